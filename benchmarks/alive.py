@@ -104,8 +104,8 @@ class Person:
             return
         if top.name == "settlement":
             self._go_on()
-        elif top is table and table.controller.my_turn and not self.session.hand_over:
-            waits = table.picture.skippable or table.animator.motion.busy or table.controller.forced() is not None
+        elif top is table and table.state.position.mine and not self.session.hand_over:
+            waits = table.picture.skippable or table.animator.motion.busy or table.state.automatic is not None
             if not waits:
                 self._decide(table)
 
@@ -126,7 +126,7 @@ class Person:
             self._asked, self._since = self.session.decision, monotonic()
             self._count += 1
             table.hints.why()
-        elif table.controller.hint_thinking and self._count % DROPS == 0:
+        elif table.advice.thinking and self._count % DROPS == 0:
             self._count += 1
             self.left = monotonic()
             table.hints.close()
@@ -185,7 +185,7 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
             return "opening"
         phase = "over" if session.hand_over else session.view.phase
         saved = ", a decision is being saved" if session.underway else ""
-        adviser, bot = table.controller.advice.adviser, table.controller.bots.thinker
+        adviser, bot = table.advice.adviser, table.live.opponents.thinker
         thinks = "adviser" if adviser.busy else "bot" if bot.busy else "nobody"
         return f"{top.name}, {phase}, {thinks} thinks{', cards move' if table.animator.motion.busy else ''}{saved}"
 

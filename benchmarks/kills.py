@@ -148,8 +148,8 @@ class Person:
             top.reach("next", press=True)
         elif top is not table:
             top.escape()
-        elif table.controller.my_turn and table.controller.forced() is None and not table.picture.skippable:
-            legal = legal_actions(table.model.view)
+        elif table.state.position.mine and table.state.automatic is None and not table.picture.skippable:
+            legal = legal_actions(table.state.view)
             table.act(self._random.choice([each for each in legal if not isinstance(each, Surrender)] or legal))
         else:
             table.skip()

@@ -97,8 +97,8 @@ class Person:
             return False
         if top.name == "settlement":
             return True
-        lies = table.picture.skippable or table.animator.motion.busy or table.controller.forced() is not None
-        return top is table and table.controller.my_turn and not session.hand_over and not lies
+        lies = table.picture.skippable or table.animator.motion.busy or table.state.automatic is not None
+        return top is table and table.state.position.mine and not session.hand_over and not lies
 
     def act(self) -> None:
         """Do what is due."""
@@ -220,13 +220,13 @@ def virtually(pace: str, hands: int, bots: str | None, seed: str, slower: float)
     person, shared = _sitting(pace, hands, bots, seed, lambda: time)
     shared.clock = lambda: time
     person.table = TableScene(shared, person.session)
-    person.table.controller.bots.thinker = Timed(lambda: time, slower)  # type: ignore[assignment]  # of the same shape
+    person.table.live.opponents.thinker = Timed(lambda: time, slower)  # type: ignore[assignment]  # of the same shape
     stack = shared.stack
     stack.resize(1280, 720)
     stack.push(person.table)
     stack.commit()
     while not stack.ended:
-        person.table.controller.wait()
+        person.table.live.wait()
         time += FRAME
         stack.update(FRAME)
         stack.commit()

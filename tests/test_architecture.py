@@ -58,7 +58,7 @@ WITHOUT_SCREEN: Final = (
     "tarokgui.rulebook",
     "tarokgui.storage",
     "tarokgui.cli",
-    "tarokgui.session.controller",
+    "tarokgui.controller",
 )
 
 WITH_SCREEN: Final = (

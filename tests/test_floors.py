@@ -16,6 +16,7 @@ FLOORS: Final[tuple[tuple[str, ...], ...]] = (
     ("storage",),
     ("session", "sound"),
     ("rulebook", "wording"),
+    ("controller",),
     ("cli", "draw"),
     ("kit",),
     ("widgets",),

@@ -82,7 +82,7 @@ class Router:
         """The question whether the evening shall end; *last_round* has it end with a škis round."""
         from tarokgui.scenes.ending import end_evening
 
-        self._push(end_evening(self._services, table.controller, last_round))
+        self._push(end_evening(self._services, table.live, last_round))
 
     def scores(self, session: Session) -> None:
         """The score sheet."""

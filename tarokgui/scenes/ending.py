@@ -7,10 +7,10 @@ from fractions import Fraction
 
 from engine import Seat
 from engine.games.slovenian.carry import against_average
+from tarokgui.controller.sources.live import Live
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.services.services import Services
-from tarokgui.session.controller import TableController
 from tarokgui.session.evening import Session
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
@@ -21,26 +21,24 @@ from tarokgui.wording.numerals import signed, signed_part
 from tarokgui.wording.seating import seating_of
 
 
-def end_evening(
-    services: Services, controller: TableController, last_round: Callable[[], None] | None = None
-) -> Dialog:
+def end_evening(services: Services, live: Live, last_round: Callable[[], None] | None = None) -> Dialog:
     """Ask whether the evening shall end; the pool is then shared out (A44).
 
     ``last_round`` has it end with a škis round, which is offered where there may still be one (S68).
     """
-    tr, now = services.tr, controller.session
+    tr, now = services.tr, live.session
 
     def over() -> None:
-        services.stack.push(evening_over(services, controller.session, seating_of(now, tr).name))
+        services.stack.push(evening_over(services, live.session, seating_of(now, tr).name))
 
     if now.rounded_off:  # nothing is left to be played
         answers = [
             Answer("end-no", tr("button.cancel"), lambda: None),
-            Answer("end-yes", tr("evening.end"), lambda: controller.end(over), Style.PRIMARY),
+            Answer("end-yes", tr("evening.end"), lambda: live.end(over), Style.PRIMARY),
         ]
     else:
         answers = [
-            Answer("end-yes", tr("evening.end"), lambda: controller.end(over), Style.SECOND, True),
+            Answer("end-yes", tr("evening.end"), lambda: live.end(over), Style.SECOND, True),
             Answer("end-no", tr("evening.play-on"), lambda: None, Style.PRIMARY),
         ]
     ask = closing_text(tr, now.variant, now.settlement)

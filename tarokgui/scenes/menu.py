@@ -102,14 +102,14 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
 
     ``do`` does the acts of the hand, where something lies over the table that has to go first.
     """
-    tr, stack, routes, controller = services.tr, services.stack, services.routes, table.controller
+    tr, stack, routes, live = services.tr, services.stack, services.routes, table.live
 
     def leave_easy() -> None:
         services.change(**leaving(services.settings))
         table.say(tr("easy.left"))
 
     easy = [MenuEntry("easy", tr("easy.leave"), leave_easy)] if is_easy(services.settings) else []
-    session = controller.session
+    session = live.session
     act = do or table.do
 
     def hand(name: str, reason: str = "") -> MenuEntry:
@@ -152,14 +152,14 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
 def _last_round(services: Services, table: TableDoors, do: Callable[[str], bool] | None) -> MenuEntry:
     """S68: agree that this hand begins the last round, or call that off; *do* does it where something lies over the
     table, and says so there."""
-    tr, controller = services.tr, table.controller
-    agreed = controller.session.last_round is not None
+    tr, live = services.tr, table.live
+    agreed = live.session.last_round is not None
     words = "off" if agreed else "on"
 
     def press() -> None:
         if do is not None:
             do("last-round")
         else:
-            controller.agree(last=not agreed, then=lambda: table.say(tr(f"lastround.said.{words}")))
+            live.agree(last=not agreed, then=lambda: table.say(tr(f"lastround.said.{words}")))
 
     return MenuEntry("last-round", tr(f"lastround.menu.{words}"), press)

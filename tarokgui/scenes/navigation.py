@@ -20,9 +20,9 @@ class Navigation:
     def __init__(self, services: Services, table: TableDoors) -> None:
         self._services = services
         self._table = table
-        self._session = table.controller.session
+        self._session = table.live.session
         self.deals = DealExchange(
-            table.controller,
+            table.live,
             services.tr,
             lambda text: table.say(text),
             lambda deal: services.stack.push(redeal_question(services, deal)),
@@ -67,7 +67,7 @@ class Navigation:
         if final is not None:
             for sound in closing(final, self._session.human):
                 self._services.sound.play(sound)
-        if self._table.controller.stack:
+        if self._table.live.stack:
             self._services.routes.stecken(self._table)
         else:
             self._services.routes.settlement(self._table)

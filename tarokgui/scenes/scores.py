@@ -110,7 +110,7 @@ class ScoresScene(SheetScene):
     @property
     def first_words(self) -> str:
         """The title, and how everybody stands."""
-        return f"{self.title}. {standing_words(self.session, self.services.tr)}"
+        return f"{self.title}. {standing_words(self.session.view, self.seating, self.session.totals())}"
 
     def contents(self, room: Rect) -> Iterable[Widget]:
         """Totals over their columns, the chart beside them, the hands below, what the sign means at the foot."""

@@ -58,14 +58,14 @@ class SettlementScene(Form):
         super().__init__(services)
         self.table = table
         self.prefer = "next"
-        self._controller = table.controller
-        final = self._controller.model.final
+        self._live = table.live
+        final = self._live.session.moment.hand.final
         assert final is not None  # the scene is only shown for a settled hand
         self.final: HandOver = final
         self.settlement = final.settlement
         comfort = services.comfort
         self.timeline = counting_up(comfort.speed, reduced=comfort.reduced_motion)
-        self.sheet = SheetContext(services, self._controller, final, self.timeline, self.paint)
+        self.sheet = SheetContext(services, self._live, final, self.timeline, self.paint)
         self.sheet.items = own_words(self.sheet).items
         self.body = Body(self.sheet, self._moved)
         self._kept: tuple[object, pygame.Surface] | None = None
@@ -136,7 +136,7 @@ class SettlementScene(Form):
 
     def _choices(self) -> list[FootChoice]:
         """The buttons in reading order."""
-        tr, session = self.services.tr, self._controller.session
+        tr, session = self.services.tr, self._live.session
         nothing = "" if session.can_take_back else tr("undo.nothing")
         return [
             FootChoice("end", tr("settlement.end"), self._end),
@@ -227,12 +227,12 @@ class SettlementScene(Form):
                 self._copy()
             case "last-round":
                 self._agree()
-            case "next-hand" | "deal-number" if self._controller.session.rounded_off:
+            case "next-hand" | "deal-number" if self._live.session.rounded_off:
                 self._end()
             case "next-hand":
                 self._next()
             case "deal-number":
-                present = self._controller.session.deal
+                present = self._live.session.deal
                 self.services.routes.deal_number(present, self._deal_next, given_up=False, following=True)
             case _:
                 return super().do(act)
@@ -241,7 +241,7 @@ class SettlementScene(Form):
     def rules_page(self) -> str:
         """How this hand was paid for."""
         done = self.settlement
-        return page_for(self._controller.session.variant.key, Kind.OVER, contract=done.contract, outcome=done.outcome)
+        return page_for(self._live.session.variant.key, Kind.OVER, contract=done.contract, outcome=done.outcome)
 
     def escape(self) -> bool:
         """The menu of the table."""
@@ -250,7 +250,7 @@ class SettlementScene(Form):
 
     def _next(self) -> None:
         self.services.stack.remove(self)
-        self._controller.next_hand()
+        self._live.next_hand()
 
     def _deal_next(self, text: str) -> None:
         why = self.table.deal_next(text)
@@ -260,27 +260,27 @@ class SettlementScene(Form):
             self.services.stack.remove(self)
 
     def _scores(self) -> None:
-        self.services.routes.scores(self._controller.session)
+        self.services.routes.scores(self._live.session)
 
     def _take_back(self) -> None:
-        if not self._controller.session.can_take_back:
+        if not self._live.session.can_take_back:
             self.say(self.services.tr("undo.nothing"))
             return
         self.services.stack.remove(self)
         self.table.take_back()
 
     def _copy(self) -> None:
-        self.say(copy_words(self._controller.session, self.services.tr))
+        self.say(copy_words(self._live.session, self.services.tr))
 
     def _end(self) -> None:
         self.services.routes.end_of_evening(self.table, self._agree)
 
     def _agree(self) -> None:
         """S68: the hand that is over begins the last round, or that is called off; the notes on the sheet tell it."""
-        agreed = self._controller.session.last_round is not None
+        agreed = self._live.session.last_round is not None
 
         def done() -> None:
             self.rebuild()
             self.say(self.services.tr("lastround.said.off" if agreed else "lastround.said.on"))
 
-        self._controller.agree(last=not agreed, then=done)
+        self._live.agree(last=not agreed, then=done)

@@ -45,10 +45,10 @@ class SteckenScene(Form):
     def __init__(self, services: Services, table: TableDoors) -> None:
         super().__init__(services)
         self.table = table
-        self._controller = table.controller
-        self.hand = StackHand(self._controller.stack, self._controller.keep_order, self._shifted)
-        self._seating = seating_of(self._controller.session, services.tr)
-        self._usual = self._controller.session.usual_stack
+        self._live = table.live
+        self.hand = StackHand(self._live.stack, self._live.keep_order, self._shifted)
+        self._seating = seating_of(self._live.session, services.tr)
+        self._usual = self._live.session.usual_stack
         self.prefer = f"card:{card_name(self.ordering.cards[0])}"
         self._held: Card | None = None
         """The card that was taken up when something was last told of it."""
@@ -73,19 +73,19 @@ class SteckenScene(Form):
 
     @property
     def _seats(self) -> int:
-        return self._controller.session.variant.players
+        return self._live.session.variant.players
 
     @property
     def _turn(self) -> list[Seat]:
         """The seats in the order in which their hands are laid down: the dealer's first, forehand's on top."""
-        dealer = self._controller.view.table.dealer
+        dealer = self._live.session.view.table.dealer
         return [(dealer - step) % self._seats for step in range(self._seats)]
 
     def build(self) -> Iterable[Widget]:
         """Plates and closed hands, what is to be done, the place of the stack, buttons, and one's own cards."""
         tr, seating, places = self.services.tr, self._seating, self._places
         table = places.table
-        painter, sizes = self.services.cards, self._controller.session.variant.dealt(self._controller.view.table.dealer)
+        painter, sizes = self.services.cards, self._live.session.variant.dealt(self._live.session.view.table.dealer)
         bar = centred(self.scale.px(300), table.bar.h, table.bar._replace(w=table.tools.right - table.bar.x))
         theme, px = self.paint.theme, self.scale.large
         title = tr("panels.stecken.title")
@@ -94,7 +94,7 @@ class SteckenScene(Form):
         yield Label("title", line, title, px=px, colour=theme.brass_light, face=Face.TITLE, align=Align.CENTRE)
         yield StackNotice("told", places.told, self._words)
         for seat in range(self._seats):
-            if seat != self._controller.session.human:
+            if seat != self._live.session.human:
                 plate, note = table.seats[seating.place(seat)].plate, tr("panels.stecken.cards", n=sizes[seat])
                 pile, person = places.pile(seat), seating.person(seat)
                 told = self._remark if seat == self._places.across and self.services.settings.sayings else None
@@ -129,7 +129,7 @@ class SteckenScene(Form):
         return tr("panels.stecken.text")
 
     def _buttons(self, places: StackPlaces) -> Iterable[Widget]:
-        tr, undone = self.services.tr, self._controller.session.can_take_back
+        tr, undone = self.services.tr, self._live.session.can_take_back
         keys = [
             RowKey("undo", tr("panels.stecken.undo"), self._take_back, "" if undone else tr("undo.nothing")),
             RowKey("lay", tr("panels.stecken.lay"), self._lay, hint=tr("panels.stecken.lay-hint"), style=Style.SECOND),
@@ -188,7 +188,7 @@ class SteckenScene(Form):
         self.hand.move(pos, self.scale.px(REACH, 6), places)
 
     def _inspect(self, card: Card) -> None:
-        self.services.routes.lens(self._controller.session.variant, card, self._places.table.card, held=False)
+        self.services.routes.lens(self._live.session.variant, card, self._places.table.card, held=False)
 
     def _lay(self) -> None:
         """The usual order."""
@@ -207,10 +207,10 @@ class SteckenScene(Form):
 
     def _go_on(self) -> None:
         self.services.stack.remove(self)
-        self._controller.next_hand(self.ordering.cards)
+        self._live.next_hand(self.ordering.cards)
 
     def _take_back(self) -> None:
-        if not self._controller.session.can_take_back:
+        if not self._live.session.can_take_back:
             self.say(self.services.tr("undo.nothing"))
             return
         self.services.stack.remove(self)
@@ -226,7 +226,7 @@ class SteckenScene(Form):
     def update(self, dt: float) -> None:
         """Let them arrive, each with its sound; then the next hand begins."""
         super().update(dt)
-        self._controller.look()
+        self._live.look()
         if self.flight is None or not self.on_top:
             return
         self.flight.timeline.advance(dt)
@@ -256,7 +256,7 @@ class SteckenScene(Form):
         """The acts of the table that make sense here."""
         match act:
             case "scores":
-                self.services.routes.scores(self._controller.session)
+                self.services.routes.scores(self._live.session)
             case "undo":
                 self._take_back()
             case "restart":
@@ -269,9 +269,9 @@ class SteckenScene(Form):
 
     def rules_page(self) -> str:
         """Stecken in the rules."""
-        settlement = self._controller.session.settlement
+        settlement = self._live.session.settlement
         assert settlement is not None  # the scene is only shown for a settled hand
-        return page_for(self._controller.session.variant.key, Kind.OVER, outcome=settlement.outcome)
+        return page_for(self._live.session.variant.key, Kind.OVER, outcome=settlement.outcome)
 
     def escape(self) -> bool:
         """A card that was taken up goes back; else the menu of the table."""

@@ -13,6 +13,11 @@ from engine import (
     card_name,
     members,
 )
+from tarokgui.controller.controller import TableController
+from tarokgui.controller.intents import ApplySettings
+from tarokgui.controller.settings import TableSettings
+from tarokgui.controller.sources.live import Live
+from tarokgui.controller.state import TableState
 from tarokgui.games.registry import parts_of
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.kit.node import Node
@@ -22,9 +27,8 @@ from tarokgui.scenes.navigation import Navigation
 from tarokgui.scenes.tableonlooker import TableOnlooker
 from tarokgui.scenes.tableprogress import TableProgress
 from tarokgui.scenes.tableways import TableWays
-from tarokgui.session.controller import TableController
+from tarokgui.session.advice import Advice
 from tarokgui.session.evening import Session
-from tarokgui.session.model import TableModel
 from tarokgui.session.seating import Place
 from tarokgui.table.advice import advice_text
 from tarokgui.table.aloud import aloud
@@ -50,7 +54,7 @@ from tarokgui.widgets.freeplace import kept_by
 from tarokgui.widgets.toast import FreeArea
 from tarokgui.widgets.toggle import Toggle
 from tarokgui.widgets.tooltip import CHOICE, DEED, NEVER, WORDS, RoomToKeep, seen
-from tarokgui.wording.seating import seating_of
+from tarokgui.wording.seating import Seating
 from tarokgui.wording.speeches import SpeechBubbles
 
 if TYPE_CHECKING:
@@ -74,16 +78,21 @@ class TableScene(Form):
 
     def __init__(self, services: Services, session: Session, notice: str = "") -> None:
         super().__init__(services)
-        self.controller = TableController(session, wake=self._wake, courtesy=services.courtesy)
+        self.live = Live(session, wake=self._wake, courtesy=services.courtesy)
+        self.advice = Advice(session, self._wake, services.courtesy)
+        self.controller = TableController(self.live)
         self.game = parts_of(session.variant.key)
-        self.seating = seating_of(session, services.tr)
+        people = self.live.people
+        self.seating = Seating(people.seat, people.players, services.tr, people.ids, people.bots)
         self.clock = Clock(self.controller, self.changed)
         self.layout: TableLayout = layout(1280, 720, session.variant.players)
         self._laid_for: Place | None = None
         """Who sat out when the table was laid."""
         self.animator = Animator(services, self.seating, Places(lambda: self.layout, self.focus.find), self.game.table)
-        self.turn = Turn(self.controller, services, lambda: self.context, self.skip, self.rebuild, self.animator.shake)
-        self.hints = Hints(self.controller, services, self.focus, self.turn, self)
+        self.turn = Turn(
+            self.live, self.controller, services, lambda: self.context, self.skip, self.rebuild, self.animator.shake
+        )
+        self.hints = Hints(self.controller, self.advice, services, self.seating, self.focus, self.turn, self)
         self.picture = TablePicture(
             self.controller, self.clock, self.animator, self.focus, self.hints.covers, SpeechBubbles(services.tr)
         )
@@ -99,7 +108,7 @@ class TableScene(Form):
         )
         self.attention, self.choices = Attention(), Choices()
         self.navigation = Navigation(services, self)
-        self.announcements = Announcements(services, self.controller, self.animator, self.game.table)
+        self.announcements = Announcements(services, self.controller, self.seating, self.animator, self.game.table)
         self.keyboard = Keyboard(
             services,
             self.controller,
@@ -124,9 +133,10 @@ class TableScene(Form):
             self.announcements,
             self.rebuild,
         )
-        self.controller.onlooker = self.onlooker
+        self.controller.apply = self.onlooker.apply
         self.progress = TableProgress(
             services,
+            self.seating,
             self.controller,
             self.clock,
             self.animator,
@@ -144,6 +154,7 @@ class TableScene(Form):
         )
         self.ways = TableWays(
             services,
+            self.live,
             self.controller,
             self.navigation,
             self.animator.flights,
@@ -158,12 +169,12 @@ class TableScene(Form):
     @property
     def session(self) -> Session:
         """The evening that is played here."""
-        return self.controller.session
+        return self.live.session
 
     @property
-    def model(self) -> TableModel:
-        """What is known and shown."""
-        return self.controller.model
+    def state(self) -> TableState:
+        """All that the table is now."""
+        return self.controller.state
 
     @property
     def context(self) -> Context:
@@ -172,7 +183,7 @@ class TableScene(Form):
             services=self.services,
             layout=self.layout,
             paint=self.paint,
-            view=self.model.view,
+            view=self.state.view,
             seating=self.seating,
             choosing=self.turn.choosing,
             game=self.game,
@@ -180,22 +191,22 @@ class TableScene(Form):
             refresh=self.rebuild,
             confirm_surrender=self.surrender,
             grip=self.turn.grip,
-            fresh=self.model.fresh,
+            fresh=self.state.journal.fresh,
             moving=self.animator.motion.in_flight,
         )
 
     @property
     def caption(self) -> str:
         """With the number of the hand."""
-        return self.services.tr("app.title_deal", number=self.session.match.hands + 1)
+        return self.services.tr("app.title_deal", number=self.state.position.hand + 1)
 
     # What is on screen -------------------------------------------------------------------------------------------
 
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
         self._lay(width, height)
-        hand = [card_name(card) for card in members(self.model.view.hand)]
-        pack = [card_name(card) for card in members(self.session.variant.pack.cards)]
+        hand = [card_name(card) for card in members(self.state.view.hand)]
+        pack = [card_name(card) for card in members(self.state.view.table.variant.pack.cards)]
         self.services.cards.prepare(self.layout.card_sizes, hand, pack)
         super().resize(width, height)
 
@@ -203,11 +214,11 @@ class TableScene(Form):
         """Pace and order of the hand as the player wishes."""
         wishes = self.services.settings
         self.clock.pace.wish(wishes.bot_pause, wishes.hold)
-        self.controller.ritual = wishes.ritual
+        self.controller.dispatch(ApplySettings(TableSettings(asks_dealing=wishes.ritual)))
         self.animator.obey()
 
     def _lay(self, width: int, height: int) -> None:
-        comfort, players = self.services.comfort, self.session.variant.players
+        comfort, players = self.services.comfort, self.state.view.table.variant.players
         dock = self.dock_open or self.hints.opened
         self.layout = layout(
             width,
@@ -218,21 +229,21 @@ class TableScene(Form):
             text=comfort.text_scale,
             hand=self._hand_lies,
             resting=self._resting,
-            talon=self.session.variant.talon_size > 0 and self.game.table.rest is None,
+            talon=self.state.view.table.variant.talon_size > 0 and self.game.table.rest is None,
         )
         self._laid_for = self._resting
 
     @property
     def _hand_lies(self) -> bool:
         """Whether there is a hand at the foot, or is going to be at once; no more once its last card was played."""
-        view = self.model.view
+        view = self.state.view
         played = bool(view.table.play.tricks or view.table.play.trick)
         return bool(view.hand) or (view.table.deal.dealt and not played and not view.table.sits_out(view.seat))
 
     @property
     def _resting(self) -> Place | None:
         """Who sits out in this hand (S73); at the little draw everybody has a card."""
-        table = self.model.view.table
+        table = self.state.view.table
         if self.clock.draw_left > 0 or not table.sits_out(table.dealer):
             return None
         return self.seating.place(table.dealer)
@@ -251,12 +262,13 @@ class TableScene(Form):
     def rebuild(self) -> None:
         """Make the widgets anew; when a new decision is due the focus goes to it."""
         self.fit_dock()
-        mine, order = self.controller.my_turn, self.services.settings.hand_order
-        self.prefer = self.attention.wanted(self.focus, self.model.view, mine, order)
+        mine, order = self.controller.state.position.mine, self.services.settings.hand_order
+        self.prefer = self.attention.wanted(self.focus, self.state.view, mine, order)
         super().rebuild()
-        if self.attention.follow(self.focus, self.prefer, (self.session.decision, mine)) and mine and self._entered:
+        due = self.state.position.decision, mine
+        if self.attention.follow(self.focus, self.prefer, due) and mine and self._entered:
             self.services.tell(advice_text(self.context))
-        picked = self.choices.look(self.context, self.focus, (self.session.decision, mine))
+        picked = self.choices.look(self.context, self.focus, due)
         if picked:
             self.services.tell(picked)
         self.animator.settle(self.focus.widgets, (self.window, self.layout.dock is not None))
@@ -269,7 +281,7 @@ class TableScene(Form):
     @property
     def first_words(self) -> str:
         """The number of the hand, what is played and was announced, the trick, and what is to be done."""
-        trick = self.aloud("trick") if self.model.view.table.play.trick else ""
+        trick = self.aloud("trick") if self.state.view.table.play.trick else ""
         return " ".join(part for part in (self.aloud("king"), trick, advice_text(self.context)) if part)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -295,9 +307,9 @@ class TableScene(Form):
         layout = self.layout
         # A click anywhere on the felt takes away what lies there: that does not make all the felt worth keeping free.
         nodes = (node.rect for node in self.extra_nodes() if node.rect != layout.centre)
-        lies = self.model.view.kind == Kind.PLAY or self.clock.draw_left > 0
+        lies = self.state.view.kind == Kind.PLAY or self.clock.draw_left > 0
         slots = [seat.trick for seat in layout.seats.values()] if lies else []
-        picking = self.model.view.kind == Kind.PLAY or self.model.view.kind in LAYING_AWAY
+        picking = self.state.view.kind == Kind.PLAY or self.state.view.kind in LAYING_AWAY
         looked_at = [] if picking else [each for each in self.focus.widgets if isinstance(each, HandCard)]
         widgets = [each for each in self.focus.widgets if each not in looked_at]
         kept = (*kept_by(widgets, nodes), *(RoomToKeep(slot, DEED) for slot in slots))
@@ -354,7 +366,7 @@ class TableScene(Form):
     def update(self, dt: float) -> None:
         """Cards move; tricks are taken away; bots act."""
         super().update(dt)
-        self.controller.look()
+        self.live.look()
         moved = self.progress.move(dt, self.scale.px)
         self.dirty = self.dirty or moved
         self.progress.go_on(dt)
@@ -415,7 +427,7 @@ class TableScene(Form):
 
     def aloud(self, what: str) -> str:
         """The sentence for a thing that can be read aloud: the hand, the trick, the king, the score, the advice."""
-        return aloud(self.controller, self.services.tr, self.clock.held, self.tree(), what)
+        return aloud(self.state, self.seating, self.clock.held, self.tree(), what)
 
     def escape(self) -> bool:
         """Take away the hint that was asked for, the last trick or the journal that the keys are in, or put back what
@@ -478,14 +490,14 @@ class TableScene(Form):
             self.show_large(self.focus.focused.card)
 
     def _undo(self) -> None:
-        if self.turn.choosing.anything and not self.session.underway:
+        if self.turn.choosing.anything and not self.state.position.saving:
             self.escape()
         else:
             self.take_back()
 
     def rules_page(self) -> str:
         """The page about what is happening now."""
-        view = self.model.view
+        view = self.state.view
         table, contract = view.table, self.game.table.plays(view)
         return page_for(
             table.variant.key,
@@ -497,4 +509,5 @@ class TableScene(Form):
     def leave(self) -> None:
         """Bots and adviser may stop thinking."""
         super().leave()
-        self.controller.close()
+        self.live.opponents.close()
+        self.advice.close()

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine import Acted, Card, Event, HandOver, Trick, TrickTaken, View
+from tarokgui.controller.controller import TableController
+from tarokgui.controller.effects import DecisionShown, Effect, EventShown, JumpBegins, JumpEnds, Refused
 from tarokgui.scenes.navigation import Navigation
 from tarokgui.services.services import Services
-from tarokgui.session.controller import Onlooker, TableController
 from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
 from tarokgui.table.attention import Attention
@@ -21,7 +22,7 @@ from tarokgui.table.turn import Turn
 
 
 @dataclass
-class TableOnlooker(Onlooker):
+class TableOnlooker:
     """Sets the cards in motion, has it told, and settles what was picked; ``rebuild`` shows the table anew.
 
     ``lay_there`` is the trick before the table went to stand somewhere else.
@@ -42,6 +43,20 @@ class TableOnlooker(Onlooker):
     _share: float = 1.0
     """How much of the pause is wanted after what has happened last."""
 
+    def apply(self, effect: Effect) -> None:
+        """Let the effect be seen and heard."""
+        match effect:
+            case EventShown(event, before):
+                self.happened(event, before)
+            case DecisionShown():
+                self.decided()
+            case JumpBegins():
+                self.leaving()
+            case JumpEnds():
+                self.arrived()
+            case Refused(why):
+                self.turn.refused(why)
+
     def happened(self, event: Event, before: View) -> None:
         """Set the cards in motion; what was picked is settled now."""
         self.hints.forget()
@@ -56,7 +71,7 @@ class TableOnlooker(Onlooker):
             self.services.count_hand()
         if isinstance(event, TrickTaken):
             self.navigation.expect_settlement()
-            self.clock.pace.hold_trick(share_of_hold(self.controller.model.last_trick))
+            self.clock.pace.hold_trick(share_of_hold(self.controller.state.journal.last_trick))
 
     def decided(self) -> None:
         """The next seat is to decide."""
@@ -70,7 +85,7 @@ class TableOnlooker(Onlooker):
 
     def leaving(self) -> None:
         """Remember the trick that lies there: its cards may be seen to go back."""
-        table = self.controller.model.view.table
+        table = self.controller.state.view.table
         lay = self.picture.trick or table.play
         cards = lay.cards if isinstance(lay, Trick) else lay.trick
         self.lay_there = trick_cards(table, lay.leader, cards)

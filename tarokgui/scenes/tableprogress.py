@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine import Card, Kind, PlayCard, card_name
+from tarokgui.controller.controller import TableController
 from tarokgui.scenes.navigation import Navigation
 from tarokgui.services.services import Services
-from tarokgui.session.controller import TableController
 from tarokgui.session.seating import Place
 from tarokgui.table.animator import SHAKE, Animator
 from tarokgui.table.announcements import Announcements
@@ -23,7 +23,7 @@ from tarokgui.table.picture import TablePicture
 from tarokgui.table.trick import tilt
 from tarokgui.table.turn import Turn
 from tarokgui.widgets.focus import Focus
-from tarokgui.wording.seating import seating_of
+from tarokgui.wording.seating import Seating
 
 
 @dataclass
@@ -35,6 +35,7 @@ class TableProgress:
     """
 
     services: Services
+    seating: Seating
     controller: TableController
     clock: Clock
     animator: Animator
@@ -83,7 +84,9 @@ class TableProgress:
         self._look_closely()
         if self._waits:
             return
-        self.controller.consult()  # also while cards are on their way, and while a decision is being saved
+        others = self.controller.source.opponents
+        if others is not None:
+            others.consult()  # also while cards are on their way, and while a decision is being saved
         self._foresee()
         if not self.animator.motion.busy:
             self._act(dt)
@@ -91,18 +94,20 @@ class TableProgress:
     def _foresee(self) -> None:
         """Have the card that will be played next painted as it will lie: a bot's that has decided, or the one the
         person has the pointer on. Nothing is seen of it."""
-        card, seat, coming = None, self.controller.session.human, self.controller.bots.coming
+        state, others = self.controller.state, self.controller.source.opponents
+        card, seat = None, state.position.seat
+        coming = None if others is None else others.coming
         if coming is not None and isinstance(coming[1], PlayCard):
             seat, card = coming[0], coming[1].card
-        elif self.controller.my_turn and self.controller.model.view.kind == Kind.PLAY:
+        elif state.position.mine and state.view.kind == Kind.PLAY:
             card = next((w.card for w in self.focus.widgets if isinstance(w, HandCard) and w.hovered), None)
-        place = seating_of(self.controller.session, self.services.tr).place(seat)
+        place = self.seating.place(seat)
         if card is None or self._foreseen == (place, card):
             return
         self._foreseen = (place, card)
         slot, cards = self.layout().seats[place].trick, self.services.cards
         # Under the pointer one's own card rises, which is work enough for a frame.
-        foresee = cards.foresee_turned if seat == self.controller.session.human else cards.foresee_flight
+        foresee = cards.foresee_turned if seat == state.position.seat else cards.foresee_flight
         foresee(card_name(card), (slot.w, slot.h), tilt(card, place))
 
     def _look_closely(self) -> None:
@@ -117,16 +122,16 @@ class TableProgress:
     def _act(self, dt: float) -> None:
         """The player's turn is told, the others act, a complete trick goes when its time is over."""
         held = self.clock.held
-        mine = self.controller.my_turn and not self.controller.spared and held is None
+        mine = self.controller.state.position.mine and not self.controller.state.played_for_person and held is None
         self.announcements.my_turn(mine, dt)
         if mine and self.services.settings.hints and self.clock.draw_left <= 0:
             self.hints.offer()
         self.clock.pace.run_at(self._speed, cards=self.clock.cards_due)
         if self.clock.step(dt * self._speed):
-            self.navigation.settlement(self.controller.model.final)
+            self.navigation.settlement(self.controller.state.journal.final)
         if held is not None and self.clock.held is None:
             self.keyboard.released = self.services.clock()
-            self.animator.sweep(held, self.controller.model.view.table)
+            self.animator.sweep(held, self.controller.state.view.table)
 
     def skip(self) -> bool:
         """Let everything arrive, and take away what lies there to be looked at; whether there was anything."""
@@ -136,7 +141,7 @@ class TableProgress:
         self.animator.motion.finish()
         trick = self.clock.release_trick()
         if trick is not None:
-            self.animator.sweep(trick, self.controller.model.view.table)
+            self.animator.sweep(trick, self.controller.state.view.table)
         if moving or asked:
             self.rebuild()
         return moving

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine import Card
+from tarokgui.controller.controller import TableController
+from tarokgui.controller.sources.live import Live
 from tarokgui.scenes.navigation import Navigation
 from tarokgui.services.services import Services
-from tarokgui.session.controller import TableController
 from tarokgui.table.flights import Flights
 
 
@@ -17,6 +18,7 @@ class TableWays:
     """Each is gone by the controller, and told by ``say``; ``lay_there`` gives the trick that lay there before."""
 
     services: Services
+    live: Live
     controller: TableController
     navigation: Navigation
     flights: Flights
@@ -29,15 +31,15 @@ class TableWays:
         def taken_back(done: bool) -> None:
             self._tell("undo")(done)
             if done:
-                view = self.controller.model.view
+                view = self.controller.state.view
                 gone = tuple(each for each in self.lay_there() if each[1] not in view.table.play.trick)
                 self.flights.back_to_hand(gone, view.hand)
 
-        self.controller.undo(taken_back)
+        self.live.undo(taken_back)
 
     def repeat(self) -> None:
         """What was taken back is done again."""
-        self.controller.redo(self._tell("redo"))
+        self.live.redo(self._tell("redo"))
 
     def restart(self, first: Callable[[], None]) -> None:
         """The same deal from its beginning, after a question if something has been decided; *first* what lies over the
@@ -45,9 +47,9 @@ class TableWays:
 
         def begin() -> None:
             first()
-            self.controller.restart(self._tell("restart"))
+            self.live.restart(self._tell("restart"))
 
-        if self.controller.session.can_take_back:
+        if self.controller.state.position.can_take_back:
             self.navigation.restart(begin)
         else:
             begin()
@@ -56,7 +58,7 @@ class TableWays:
         """The hand that is over is settled with the evening, and the next one has the deal of that number."""
         why = self.navigation.deals.refusal(text)
         if not why:
-            self.controller.next_hand()
+            self.live.next_hand()
             self.navigation.deals.take(text)
         return why
 

@@ -105,7 +105,7 @@ def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
     yield lambda: ScoresScene(services, over)
     yield lambda: LensScene(services, going.variant, card, table.layout.card, held=False)
     yield lambda: DealNumber(services, table.session.deal, table.navigation.deals.take)
-    yield lambda: end_evening(services, settled.controller)
+    yield lambda: end_evening(services, settled.live)
     yield lambda: evening_over(services, over, settled.seating.name)
     closing = Closing(services, lambda: None, quits=True)
     yield lambda: closing.question(LastSave(False, cause="full"))

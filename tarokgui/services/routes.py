@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from engine import Card, Variant
-    from tarokgui.session.controller import TableController
+    from tarokgui.controller.sources.live import Live
     from tarokgui.session.evening import Session
     from tarokgui.storage.licences import Shipped
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class TableDoors(Protocol):
     """What the scenes that lie over a table can have it do."""
 
-    controller: TableController
+    live: Live
 
     def say(self, text: str) -> None:
         """Show a passing message."""

@@ -16,8 +16,8 @@ from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating, seating_of
 
 if TYPE_CHECKING:
+    from tarokgui.controller.sources.live import Live
     from tarokgui.services.services import Services
-    from tarokgui.session.controller import TableController
 
 COUNTING = {"verdict": (0.0, 0.5), "count": (0.1, 0.9), "lines": (0.45, 0.6), "payments": (0.9, 0.5)}
 """When each block begins to count up and how long it takes, in seconds."""
@@ -42,7 +42,7 @@ class SheetContext:
     """
 
     services: Services
-    controller: TableController
+    live: Live
     final: HandOver
     timeline: Timeline
     paint: Paint
@@ -56,7 +56,7 @@ class SheetContext:
     @property
     def seating(self) -> Seating:
         """The seats with their names."""
-        return seating_of(self.controller.session, self.tr)
+        return seating_of(self.live.session, self.tr)
 
     @property
     def done(self) -> Settlement:
@@ -66,12 +66,12 @@ class SheetContext:
     @property
     def shown(self) -> Table:
         """The table of the finished hand."""
-        return self.controller.view.table
+        return self.live.session.view.table
 
     @property
     def hand(self) -> FinishedHand:
         """The hand as the person is told of it."""
-        human, seating = self.controller.session.human, self.seating
+        human, seating = self.live.session.human, self.seating
         return FinishedHand(self.tr, self.shown, self.final, human, seating.name, self.items)
 
     @property
@@ -82,7 +82,7 @@ class SheetContext:
     @property
     def order(self) -> list[Seat]:
         """The seats, the person first and then in turn."""
-        human, players = self.controller.session.human, self.shown.players
+        human, players = self.live.session.human, self.shown.players
         return [(human + step) % players for step in range(players)]
 
     @property
@@ -95,7 +95,7 @@ class SheetContext:
         if seat is None:
             return Party(None, self.tr("settlement.pot"))
         seating = self.seating
-        return Party(seating.person(seat), seating.name(seat), seat == self.controller.session.human)
+        return Party(seating.person(seat), seating.name(seat), seat == self.live.session.human)
 
     def grown(self, block: str) -> Grown:
         """How far a block has counted up."""

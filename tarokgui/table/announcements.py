@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import Event, View
-from tarokgui.session.controller import TableController
+from tarokgui.controller.controller import TableController
 from tarokgui.sound.cues import MY_TURN, cue
 from tarokgui.table.animator import Animator
 from tarokgui.table.chime import Chime
 from tarokgui.table.context import GameTable
 from tarokgui.table.roles import first_known
 from tarokgui.wording.journal import journal_lines
-from tarokgui.wording.seating import seating_of
+from tarokgui.wording.seating import Seating
 
 if TYPE_CHECKING:
     from tarokgui.services.services import Services
@@ -21,14 +21,16 @@ if TYPE_CHECKING:
 class Announcements:
     """Each thing is announced once."""
 
-    def __init__(self, services: Services, controller: TableController, animator: Animator, game: GameTable) -> None:
+    def __init__(
+        self, services: Services, controller: TableController, seating: Seating, animator: Animator, game: GameTable
+    ) -> None:
         self._services = services
         self._controller = controller
         self._animator = animator
         self._told = game.told
         self._chime = Chime()
-        self._seating = seating_of(controller.session, services.tr)
-        self._heard = len(controller.model.entries)
+        self._seating = seating
+        self._heard = len(controller.state.journal.entries)
         """So many entries of the journal have been told to a screen reader."""
         self._problem: str | None = None
         """The problem that was told last."""
@@ -39,28 +41,30 @@ class Announcements:
         if sound is not None and not self._animator.motion.will_be_heard(sound):
             self._services.sound.play(sound)
         if self._services.heard:
-            for line in journal_lines(self._services.tr, self._seating, self._controller.model.entries[self._heard :]):
+            for line in journal_lines(
+                self._services.tr, self._seating, self._controller.state.journal.entries[self._heard :]
+            ):
                 self._services.tell(line)
         self.catch_up()
-        part = first_known(self._services.tr, self._seating, before, self._controller.view)
+        part = first_known(self._services.tr, self._seating, before, self._controller.state.view)
         if part:
             self._services.notify(part)
-        now = self._controller.view
+        now = self._controller.state.view
         for words in self._told(self._services.tr, self._seating, event, before, now):
             self._services.notify(words)
 
     def catch_up(self) -> None:
         """What has happened so far is told to nobody any more."""
-        self._heard = len(self._controller.model.entries)
+        self._heard = len(self._controller.state.journal.entries)
 
     def problem(self) -> None:
         """Tell a problem with saving, or with the bots, when it comes."""
-        problem = self._controller.session.problem
+        problem = self._controller.state.position.problem
         if problem is not None and problem != self._problem:
             self._services.notify(self._services.tr(problem, folder=self._services.save_folder))
         self._problem = problem
 
     def my_turn(self, mine: bool, dt: float) -> None:
         """The player's turn is told after a while."""
-        if self._chime.due(mine, self._controller.view.kind, dt):
+        if self._chime.due(mine, self._controller.state.view.kind, dt):
             self._services.sound.play(MY_TURN)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from engine import Kind, Trick
+from tarokgui.controller.controller import TableController
+from tarokgui.controller.intents import Say
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
-from tarokgui.session.controller import TableController
 from tarokgui.table.pace import FOREVER, Pace
 
 FIRST_DRAW: Final = 2.6
@@ -27,8 +28,7 @@ class Clock:
         self._changed = changed
         self.pace = Pace()
         self.pace.anew(cards=self.cards_due)
-        session = controller.session
-        self.draw_left = FIRST_DRAW if session.match.hands == 0 and not session.record.actions else 0.0
+        self.draw_left = FIRST_DRAW if controller.source.drawn is not None else 0.0
         """Seconds that the draw for the first deal still lies there."""
         self.away = False
         """Nobody looks: the table waits, though what moves goes on."""
@@ -36,36 +36,37 @@ class Clock:
     @property
     def held(self) -> Trick | None:
         """The complete trick that still lies on the table."""
-        return self._controller.model.last_trick if self.pace.hold is not None else None
+        return self._controller.state.journal.last_trick if self.pace.hold is not None else None
 
     @property
     def thinking_long(self) -> bool:
         """Whether a bot has been waited for so long that one wonders; it may have made up its mind long since."""
-        return self.pace.long and not self._controller.my_turn
+        return self.pace.long and not self._controller.state.position.mine
 
     def due_in(self) -> float | None:
         """Seconds of the player's time until ``step`` has something to do; None while the person is to decide."""
-        controller, session = self._controller, self._controller.session
-        if session.underway:
+        state, others = self._controller.state, self._controller.source.opponents
+        if state.position.saving:
             return LOOK_AGAIN
         if self.draw_left > 0:
             return self.draw_left
         if self.pace.hold is not None:
             return max(0.0, self.pace.hold) if self.pace.hold < FOREVER else None
-        if session.hand_over:
+        if state.position.turn is None:
             return 0.0
-        if controller.my_turn and controller.forced() is None:
+        if (state.position.mine and state.automatic is None) or others is None:
             return None
         if self.pace.pause > 0:
             return self.pace.pause
-        return 0.0 if controller.bot_ready or controller.my_turn else LOOK_AGAIN
+        return 0.0 if others.ready or state.position.mine else LOOK_AGAIN
 
     def step(self, dt: float) -> bool:
         """Let ``dt`` seconds of the player's time go by and do what is due; True once the hand's settlement is due."""
-        controller, session = self._controller, self._controller.session
-        if session.underway:
+        state, others = self._controller.state, self._controller.source.opponents
+        if state.position.saving:
             return False
-        controller.consult()
+        if others is not None:
+            others.consult()
         if self.draw_left > 0:
             self.draw_left -= dt
             if self.draw_left <= 0:
@@ -73,14 +74,16 @@ class Clock:
         elif self.pace.hold is not None:
             if self.pace.tick_hold(dt):
                 self.release_trick()
-        elif session.hand_over:
+        elif state.position.turn is None:
             return True
-        elif controller.my_turn:
-            forced = controller.forced()
+        elif state.position.mine:
+            forced = state.automatic
             if forced is not None and self.pace.tick_pause(dt):
-                controller.do(forced)
-        elif self.pace.tick_pause(dt, controller.look_for_bot()):
-            controller.let_bot_act()
+                self._controller.dispatch(Say(forced))
+        elif others is not None and self.pace.tick_pause(dt, others.look()):
+            action = others.take()
+            if action is not None:
+                self._controller.dispatch(Say(action))
         return False
 
     def release_trick(self) -> Trick | None:
@@ -105,7 +108,7 @@ class Clock:
     @property
     def cards_due(self) -> bool:
         """True if the next decision is about a card to be played, as everybody knows."""
-        return self._controller.view.table.kind == Kind.PLAY
+        return self._controller.state.view.table.kind == Kind.PLAY
 
     def notice(self, command: Command) -> None:
         """A table nobody looks at waits; whoever presses something is here."""

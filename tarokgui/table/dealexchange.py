@@ -9,7 +9,7 @@ from tarokgui.kit import clipboard
 from tarokgui.session.dealtext import NotADeal, deal_text, read_deal
 
 if TYPE_CHECKING:
-    from tarokgui.session.controller import TableController
+    from tarokgui.controller.sources.live import Live
     from tarokgui.session.evening import Session
     from tarokgui.wording.i18n import Translator
 
@@ -29,38 +29,38 @@ class DealExchange:
 
     def __init__(
         self,
-        controller: TableController,
+        live: Live,
         tr: Translator,
         say: Callable[[str], None],
         ask: Callable[[Callable[[], None]], None],
     ) -> None:
-        self._controller = controller
+        self._live = live
         self._tr = tr
         self._say = say
         self._ask = ask
 
     def copy(self) -> None:
         """Put the present deal on the clipboard and say so."""
-        self._say(copy_words(self._controller.session, self._tr))
+        self._say(copy_words(self._live.session, self._tr))
 
     def paste(self) -> None:
         """Deal what lies on the clipboard, after a question if a hand is being played."""
-        self._controller.when_free(lambda: self._take(clipboard.paste(), asked=False))
+        self._live.when_free(lambda: self._take(clipboard.paste(), asked=False))
 
     def refusal(self, text: str) -> str:
         """Why *text* stands for no deal, in a sentence; empty if it does."""
         try:
-            read_deal(text, self._controller.session.match)
+            read_deal(text, self._live.session.match)
         except NotADeal as why:
             return self._tr(why.key)
         return ""
 
     def take(self, text: str) -> None:
         """Deal what *text* stands for, or say why it stands for nothing. Whoever typed it was asked already."""
-        self._controller.when_free(lambda: self._take(text, asked=True))
+        self._live.when_free(lambda: self._take(text, asked=True))
 
     def _take(self, text: str, *, asked: bool) -> None:
-        session, tr = self._controller.session, self._tr
+        session, tr = self._live.session, self._tr
         try:
             pack, number = read_deal(text, session.match)
         except NotADeal as why:
@@ -69,7 +69,7 @@ class DealExchange:
         done = tr("paste.record") if number is None else tr("paste.number", number=number)
 
         def deal() -> None:
-            self._controller.deal(pack, number, lambda _: self._say(done))
+            self._live.deal(pack, number, lambda _: self._say(done))
 
         if session.can_take_back and not (
             session.hand_over or asked

@@ -7,9 +7,10 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
 from engine import ANNOUNCING, LAYING_AWAY, Cut, Kind, Surrender, UnknownPhase
+from tarokgui.controller.controller import TableController
 from tarokgui.draw.geometry import Rect
+from tarokgui.session.advice import Advice
 from tarokgui.session.adviser import Hint
-from tarokgui.session.controller import TableController
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
 from tarokgui.table.hintplace import Around, Placement, covers_hand, hint_places
@@ -21,7 +22,7 @@ from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
 from tarokgui.wording.hintwords import HintWords
-from tarokgui.wording.seating import seating_of
+from tarokgui.wording.seating import Seating
 
 if TYPE_CHECKING:
     from tarokgui.services.services import Services
@@ -71,9 +72,18 @@ class Hints:
     """
 
     def __init__(
-        self, controller: TableController, services: Services, focus: Focus, turn: Turn, host: HintHost
+        self,
+        controller: TableController,
+        advice: Advice,
+        services: Services,
+        seating: Seating,
+        focus: Focus,
+        turn: Turn,
+        host: HintHost,
     ) -> None:
         self._controller = controller
+        self._advice = advice
+        self._seating = seating
         self._services = services
         self._focus = focus
         self._turn = turn
@@ -104,14 +114,19 @@ class Hints:
         self._services.post(self.look)
 
     @property
+    def _known(self) -> Hint | None:
+        """The last advice, if it is for the decision that is due."""
+        return self._advice.hint if self._controller.state.position.mine else None
+
+    @property
     def current(self) -> Hint | None:
         """The hint that is shown, always for the decision that is due."""
-        return self._controller.hint if self._rung else None
+        return self._known if self._rung else None
 
     @property
     def thinking(self) -> bool:
         """True while what the player has asked for is being worked out: the sheet says so."""
-        return self._rung is not Rung.NOTHING and not self._uncalled and self._controller.hint_thinking
+        return self._rung is not Rung.NOTHING and not self._uncalled and self._advice.thinking
 
     @property
     def opened(self) -> bool:
@@ -126,7 +141,7 @@ class Hints:
 
     def up(self) -> None:
         """One rung up: the mark, then the reasons, then nothing again. It is the same while the adviser thinks."""
-        rung = self._rung if self._controller.hint_thinking or self.current is not None else Rung.NOTHING
+        rung = self._rung if self._advice.thinking or self.current is not None else Rung.NOTHING
         if rung is Rung.REASONS:
             self._end()
         else:
@@ -135,20 +150,20 @@ class Hints:
     @property
     def unasked(self) -> bool:
         """Whether there is no more than the mark that came by itself."""
-        return self._rung is Rung.MARK and self.offered == self._controller.session.decision
+        return self._rung is Rung.MARK and self.offered == self._controller.state.position.decision
 
     def offer(self) -> None:
         """The mark without being asked for: once for each decision, so that it can be closed."""
-        due = self._controller.session.decision
-        if due == self.offered or self._controller.forced() is not None:
+        due = self._controller.state.position.decision
+        if due == self.offered or self._controller.state.automatic is not None:
             return
         self.offered = due
-        if self.current is None and not self._controller.hint_thinking:
+        if self.current is None and not self._advice.thinking:
             self._reach(Rung.MARK, uncalled=True)
 
     def why(self) -> None:
         """Open or close the reasons; the mark stays."""
-        if self._rung is Rung.REASONS and (self._controller.hint_thinking or self.current is not None):
+        if self._rung is Rung.REASONS and (self._advice.thinking or self.current is not None):
             self.close()
         else:
             self._reach(Rung.REASONS)
@@ -156,10 +171,10 @@ class Hints:
     def _reach(self, rung: Rung, *, uncalled: bool = False) -> None:
         """Show so much now, or as soon as it is known; it is told if it is not the person's turn."""
         controller, host = self._controller, self._host
-        if not controller.my_turn or controller.forced() is not None:
+        if not controller.state.position.mine or controller.state.automatic is not None:
             host.say(self._services.tr("hint.not-your-turn"))
             return
-        if not controller.hint_thinking:
+        if not self._advice.thinking:
             host.skip()
         focused = self._focus.focused
         self._came_from = focused.id if focused is not None else None
@@ -167,11 +182,11 @@ class Hints:
         self._rung, self._uncalled = rung, uncalled
         self._turn.why = ""
         self._asking = True
-        if controller.hint is not None:
+        if self._known is not None:
             self._show()
-        elif not controller.hint_thinking:
+        elif not self._advice.thinking:
             self._since, self._slow = self._services.clock(), False
-            controller.ask_hint(SLOW, self.wake)
+            self._advice.ask(SLOW, self.wake)
             self.look()
         if self.thinking:
             host.rebuild()
@@ -179,14 +194,13 @@ class Hints:
 
     def look(self) -> None:
         """Look whether the advice is there, and say after a while that it is still being thought about."""
-        controller = self._controller
-        if not controller.hint_asked:
+        if not self._advice.asked:
             return
-        if not controller.hint_thinking:
+        if not self._advice.thinking:
             self.forget()
             return
         try:
-            found = controller.look_for_hint()
+            found = self._advice.look()
         except UnknownPhase:  # no advice is made up for a game that nobody has told the adviser of
             raise
         except Exception:  # whatever the adviser failed with: a hint is not worth the evening
@@ -242,7 +256,7 @@ class Hints:
         hint = self.current
         if hint is None or moved or self._uncalled or chosen:
             return False
-        if self._controller.session.view.kind in PICKED or isinstance(hint.actions[0], Surrender):
+        if self._controller.state.view.kind in PICKED or isinstance(hint.actions[0], Surrender):
             return False
         return len(self._marked) == 1 and not isinstance(self._marked[0], BidRow)
 
@@ -268,7 +282,7 @@ class Hints:
 
     def follow(self, was_at_mark: bool) -> None:
         """Go on to the next mark when one part of the suggestion is picked: a second press would put that back."""
-        view = self._controller.session.view
+        view = self._controller.state.view
         if self._sure and (not self.at_mark or self.opened):
             self._sure = False
             self._host.rebuild()  # the line of advice does not promise it any more
@@ -277,10 +291,10 @@ class Hints:
 
     def cancel(self) -> bool:
         """Nobody waits for the thought any more; whether anybody did."""
-        if not self._controller.hint_asked:
+        if not self._advice.asked:
             return False
         self._rung = Rung.NOTHING
-        self._controller.drop_hint()
+        self._advice.drop()
         return True
 
     def forget(self) -> None:
@@ -306,7 +320,7 @@ class Hints:
 
     def _end(self) -> bool:
         """Take mark and reasons away, and think no more; False if there is nothing of it."""
-        if not self._controller.hint_asked and self.current is None:
+        if not self._advice.asked and self.current is None:
             return False
         if self.opened and not self.thinking:
             self._lower()  # the focus leaves the sheet for what was marked
@@ -335,11 +349,7 @@ class Hints:
     @property
     def _words(self) -> HintWords | None:
         hint = self.current
-        return (
-            None
-            if hint is None
-            else HintWords(self._services.tr, seating_of(self._controller.session, self._services.tr), hint)
-        )
+        return None if hint is None else HintWords(self._services.tr, self._seating, hint)
 
     @property
     def line(self) -> str:
@@ -347,7 +357,7 @@ class Hints:
         words = self._words
         if words is not None:
             return f"{words.line} {self._services.tr('hint.enter')}" if self._sure else words.line
-        unseen = self._slow and self._controller.hint_thinking and not self.thinking
+        unseen = self._slow and self._advice.thinking and not self.thinking
         return self._services.tr("hint.thinking") if unseen else ""
 
     def marks(self, context: Context, widgets: Iterable[Widget]) -> list[Mark]:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
 from engine import LAYING_AWAY
+from tarokgui.controller.controller import TableController
 from tarokgui.kit.commands import Command, Key, KeyUp, Pointer, PointerKind
-from tarokgui.session.controller import TableController
 from tarokgui.table.hand import HandCard
 from tarokgui.table.numberkeys import NumberKeys
 from tarokgui.table.panels.bidrow import BidRow
@@ -140,7 +140,7 @@ class Keyboard:
             or picked
             or isinstance(widget, BidRow)
             or widget.id in ASKED
-            or not self._controller.my_turn
+            or not self._controller.state.position.mine
         ):
             return False
         if isinstance(widget, HandCard) and not widget.legal:
@@ -153,10 +153,10 @@ class Keyboard:
     def _tell_chosen(self) -> None:
         """Say that the next press counts."""
         widget = self._focus.focused
-        if widget is not None and self._controller.my_turn:
+        if widget is not None and self._controller.state.position.mine:
             key, what = "keys.chosen", widget.node().label
             if isinstance(widget, HandCard):
-                away = self._controller.view.kind in LAYING_AWAY
+                away = self._controller.state.view.kind in LAYING_AWAY
                 key, what = "keys.chosen-discard" if away else "keys.chosen-card", widget.label
             words = self._services.tr(key, what=capital(what))
             self._turn.explain(words, quiet=True)

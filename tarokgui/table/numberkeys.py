@@ -12,7 +12,7 @@ from tarokgui.table.panels.calling import KingCard
 from tarokgui.widgets.base import Spot
 
 if TYPE_CHECKING:
-    from tarokgui.session.controller import TableController
+    from tarokgui.controller.controller import TableController
     from tarokgui.widgets.focus import Focus
 
 
@@ -61,8 +61,8 @@ class NumberKeys:
         return True
 
     def _meant(self, number: int) -> Spot | None:
-        kind, widgets = self._controller.view.kind, self._focus.widgets
-        row = self._rows.get(kind, HandCard) if self._controller.my_turn else HandCard
+        kind, widgets = self._controller.state.view.kind, self._focus.widgets
+        row = self._rows.get(kind, HandCard) if self._controller.state.position.mine else HandCard
         if row is BidRow:
             return next((w for w in widgets if isinstance(w, BidRow) and w.call.number == number), None)
         things = [widget for widget in widgets if isinstance(widget, row)]

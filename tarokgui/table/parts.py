@@ -23,7 +23,7 @@ from tarokgui.widgets.base import Widget
 from tarokgui.wording.journal import journal_lines
 
 if TYPE_CHECKING:
-    from tarokgui.session.controller import TableController
+    from tarokgui.controller.controller import TableController
     from tarokgui.table.animator import Animator
     from tarokgui.table.clock import Clock
     from tarokgui.table.hint import Hints
@@ -58,18 +58,18 @@ class Parts:
 
     def widgets(self, context: Context, *, journal: bool) -> Iterable[Widget]:
         """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it shall be open."""
-        session, hints = self.controller.session, self.hints
+        position, hints = self.controller.state.position, self.hints
         context.choosing.discard &= context.view.hand
-        yield from bar_widgets(context, session.match.hands + 1, session.match.doubles, session.last_round)
+        yield from bar_widgets(context, position.hand + 1, position.doubles, position.last_round)
         hint = hints.current is not None
         yield from tool_widgets(
             context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint, undo=self._undoes
         )
-        yield from seat_widgets(context, session.totals())
+        yield from seat_widgets(context, position.totals)
         spoken = [*bubble_widgets(context, self.picture.speech)]
         yield from spoken
         targets: list[Widget] = []
-        if not (self.picture.skippable or self.controller.spared):
+        if not (self.picture.skippable or self.controller.state.played_for_person):
             targets += context.game.panel(context.view.kind)(context, self.turn.speak)
         for pocket in pocket_widgets(context):
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets)):
@@ -89,7 +89,7 @@ class Parts:
     @property
     def _undoes(self) -> bool:
         """Whether there is something to take back: a decision, or what was only picked."""
-        return self.controller.session.can_take_back or self.turn.choosing.anything
+        return self.controller.state.position.can_take_back or self.turn.choosing.anything
 
     def _advice(self, context: Context) -> Iterable[Widget]:
         """The line of advice, and beside it the button that shows the last trick."""
@@ -99,7 +99,9 @@ class Parts:
             line, peek = peek_place(context.layout, context.paint, tr)
         why = self.turn.why
         words = why or self._going_on(context) or self.hints.line or advice_text(context)
-        mine = self.controller.my_turn and not (picture.skippable or self.controller.spared)
+        mine = self.controller.state.position.mine and not (
+            picture.skippable or self.controller.state.played_for_person
+        )
         turn = tr("advice.turn") if mine else ""
         explained = context.game.explain(tr, words)
         warning = bool(why) and not self.turn.quiet
@@ -112,9 +114,9 @@ class Parts:
 
     def _going_on(self, context: Context) -> str:
         """What happens by itself now; empty if the person is to do something."""
-        drawn = self.controller.session.first_deal if self.clock.draw_left > 0 else None
+        drawn = self.controller.source.drawn if self.clock.draw_left > 0 else None
         words = going_on_text(context, drawn, dealing=self.animator.dealing, peeking=self.picture.peeking)
-        return words or (context.tr("advice.spared") if self.controller.spared else "")
+        return words or (context.tr("advice.spared") if self.controller.state.played_for_person else "")
 
     def _close_journal(self) -> None:
         self.buttons.do("journal")
@@ -123,6 +125,7 @@ class Parts:
         """The journal, and the hint with its reasons below it, beside the *line* of advice."""
         panel, rest = self.hints.panel(context, dock, line, journal=journal)
         if journal and rest.h >= context.paint.scale.px(LEAST_JOURNAL):
-            lines = journal_lines(context.tr, context.seating, self.controller.model.journal)
+            state = self.controller.state
+            lines = journal_lines(context.tr, context.seating, state.journal.readable(state.view))
             yield from journal_dock(context, rest, lines, self._close_journal)
         yield from panel

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, Kind, Seat, Trick, card_name
+from tarokgui.controller.controller import TableController
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.node import Node
-from tarokgui.session.controller import TableController
 from tarokgui.table.animator import Animator
 from tarokgui.table.besideplaces import besides_of
 from tarokgui.table.besides import beside_parts
@@ -60,7 +60,7 @@ class TablePicture:
     @property
     def speech(self) -> dict[Seat, SpeechBubble]:
         """The last words of the seats."""
-        return self._bubbles.of(self._controller.model.speech)
+        return self._bubbles.of(self._controller.state.journal.speech)
 
     @property
     def trick(self) -> Trick | None:
@@ -69,10 +69,10 @@ class TablePicture:
         Where everything happens at once nobody would have seen it, so it lies there until the next card (R118), or
         until something is asked after the last one (U29).
         """
-        held, kind = self._clock.held, self._controller.model.view.table.kind
+        held, kind = self._clock.held, self._controller.state.view.table.kind
         at_once = self._animator.at_once and self.can_peek and kind in (Kind.PLAY, Kind.OVER)
         if held is None and (self.peeking or at_once):
-            return self._controller.model.last_trick
+            return self._controller.state.journal.last_trick
         return held
 
     @property
@@ -83,13 +83,13 @@ class TablePicture:
     @property
     def can_peek(self) -> bool:
         """R118: the last trick may be looked at until the next card is played."""
-        model = self._controller.model
-        return model.last_trick is not None and not model.view.table.play.trick and not self.skippable
+        state = self._controller.state
+        return state.journal.last_trick is not None and not state.view.table.play.trick and not self.skippable
 
     @property
     def no_peek(self) -> str:
         """Why the last trick cannot be looked at, as the catalogue has it; empty if it can."""
-        play = self._controller.model.view.table.play
+        play = self._controller.state.view.table.play
         if self.can_peek:
             return ""
         if not play.tricks:
@@ -125,7 +125,7 @@ class TablePicture:
             if seat not in growing and not self._covers(_bubble(context, seat)) and not self._panelled(context, seat)
         }
         yield from bubble_parts(context, standing)
-        turn = self._controller.session.turn
+        turn = self._controller.state.position.turn
         if self._clock.thinking_long and turn is not None:
             yield thinking_part(context, turn)
         yield from hand_parts(context, self._focus.widgets)
@@ -143,16 +143,17 @@ class TablePicture:
         yield from back_parts(context, self.speech, waiting=animator.dealing)
         table, trick = context.view.table, self.trick
         if trick is not None:
-            hidden = self._flying()
+            hidden = self._flying(context)
             yield from trick_parts(context, trick.leader, trick.cards, winner=trick.winner, hidden=hidden)
             yield from beside_parts(context, len(table.play.tricks) - 1, hidden=hidden)
         elif clock.draw_left > 0:
-            first, tags = controller.session.first_deal, ("", context.tr("deal.deals"))
-            yield from trick_parts(context, 0, first.cards, winner=first.dealer, tags=tags)
+            first, tags = controller.source.drawn, ("", context.tr("deal.deals"))
+            if first is not None:
+                yield from trick_parts(context, 0, first.cards, winner=first.dealer, tags=tags)
         elif table.kind == Kind.PLAY:
-            if controller.my_turn and not animator.motion.busy and not table.sits_out(context.view.seat):
+            if controller.state.position.mine and not animator.motion.busy and not table.sits_out(context.view.seat):
                 yield own_slot_part(context)
-            yield from trick_parts(context, table.play.leader, table.play.trick, hidden=self._flying())
+            yield from trick_parts(context, table.play.leader, table.play.trick, hidden=self._flying(context))
 
     def draw_moving(self, surface: pygame.Surface, context: Context) -> list[Rect] | None:
         """Words that are just being said, a card that is dragged, and cards on their way.
@@ -182,13 +183,13 @@ class TablePicture:
         if self.skippable:
             yield Node("trick", context.tr("trick.complete"), "button", context.layout.centre)
 
-    def _flying(self) -> set[str]:
+    def _flying(self, context: Context) -> set[str]:
         """Cards of the tricks that have not arrived yet."""
-        model, motion = self._controller.model, self._animator.motion
-        cards = {*model.view.table.play.trick}
-        if model.last_trick is not None:
-            cards |= {*model.last_trick.cards}
-            cards |= {*besides_of(model.view.table, len(model.view.table.play.tricks) - 1)}
+        table, last, motion = context.view.table, self._controller.state.journal.last_trick, self._animator.motion
+        cards = {*table.play.trick}
+        if last is not None:
+            cards |= {*last.cards}
+            cards |= {*besides_of(table, len(table.play.tricks) - 1)}
         return {card_name(card) for card in cards if motion.in_flight(card_name(card))}
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from engine import LAYING_AWAY, PLAYS, Action, Card
-from tarokgui.session.controller import TableController
+from engine import LAYING_AWAY, PLAYS, Action, Card, Objection, objection
+from tarokgui.controller.controller import TableController
+from tarokgui.controller.intents import Say
+from tarokgui.controller.sources.live import Live
+from tarokgui.controller.sources.source import Unable
 from tarokgui.session.speech import turn
 from tarokgui.sound.cues import REFUSED
 from tarokgui.table.advice import wait_text
@@ -15,7 +18,6 @@ from tarokgui.table.context import Context
 from tarokgui.table.discards import with_card
 from tarokgui.table.grip import Grip
 from tarokgui.wording.objections import why_text
-from tarokgui.wording.seating import seating_of
 
 if TYPE_CHECKING:
     from tarokgui.services.services import Services
@@ -30,6 +32,7 @@ class Turn:
 
     def __init__(
         self,
+        live: Live,
         controller: TableController,
         services: Services,
         context: Callable[[], Context],
@@ -37,6 +40,7 @@ class Turn:
         shown: Callable[[], None],
         shake: Callable[[Card], None],
     ) -> None:
+        self._live = live
         self._controller = controller
         self._services = services
         self._context = context
@@ -53,21 +57,24 @@ class Turn:
 
     def act(self, action: Action) -> None:
         """The person's action, or why it is not allowed."""
-        if not self._controller.my_turn:
+        if not self._controller.state.position.mine:
             return
         self._hurry()
-        why = self._controller.attempt(action)
-        if why is not None:
-            self._refuse(why_text(self._services.tr, why, seating_of(self._controller.session, self._services.tr).name))
+        self._controller.dispatch(Say(action))
+
+    def refused(self, why: Objection | Unable) -> None:
+        """Say why the action is not allowed."""
+        tr, seating = self._services.tr, self._context().seating
+        self._refuse(tr(f"unable.{why}") if isinstance(why, Unable) else why_text(tr, why, seating.name))
 
     def pick(self, card: Card) -> None:
         """A card of the hand was activated: played, or put among the discards, or what is to be done first."""
         self.why = ""
-        if not self._controller.my_turn:
+        if not self._controller.state.position.mine:
             if self._hurry():  # it has been hurried along, which is what was wanted
                 return
             self._refuse(self._not_now(card))
-        elif self._controller.view.kind in LAYING_AWAY:
+        elif self._controller.state.view.kind in LAYING_AWAY:
             self.choosing.call = None  # whoever discards plays on as it was
             self.choosing.discard, why = with_card(self._context(), card)
             self._refuse(why)
@@ -79,7 +86,7 @@ class Turn:
     def _not_now(self, card: Card) -> str:
         """Why the card cannot be played while others decide. In secret somebody may be asked before oneself (R22)."""
         context = self._context()
-        why = self._controller.refusal(PLAYS[card]) if context.my_turn else None
+        why = objection(context.view, PLAYS[card]) if context.my_turn else None
         return wait_text(context) if why is None else why_text(context.tr, why, context.seating.name)
 
     def _refuse(self, why: str) -> None:
@@ -91,14 +98,14 @@ class Turn:
     def speak(self) -> None:
         """Everything ticked on the sheet is said, then merge; not a word after one that is refused."""
         self.why = ""
-        self.act_all(turn(self._controller.view, self.choosing.speech))
+        self.act_all(turn(self._controller.state.view, self.choosing.speech))
 
     def act_all(self, actions: Sequence[Action]) -> None:
         """One after the other, each once the one before it is safe, whatever else is wanted meanwhile; none after one
         that is refused."""
-        if actions and self._controller.my_turn and not self.why:
+        if actions and self._controller.state.position.mine and not self.why:
             self.act(actions[0])
-            self._controller.when_free(lambda: self.act_all(actions[1:]), first=True)
+            self._live.when_free(lambda: self.act_all(actions[1:]), first=True)
 
     def explain(self, text: str, *, quiet: bool = False) -> None:
         """Put a sentence in the advice line until the next thing happens; *quiet*: it is no refusal."""

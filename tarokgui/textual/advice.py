@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from engine import UnknownPhase
-from tarokgui.session.controller import TableController
+from tarokgui.session.advice import Advice
 from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.numerals import spoken
 
 from .moment import Prompt
 
 
-def hint(moment: Prompt, controller: TableController) -> tuple[str, ...]:
-    """The same hint as in the window, a line for each thing it says; that it is not one's turn where others decide."""
+def hint(moment: Prompt, advice: Advice) -> tuple[str, ...]:
+    """The same hint as in the window, a line for each thing it says."""
     tr = moment.tr
     try:
-        found = controller.work_out_hint()
+        found = advice.at_once()
     except UnknownPhase:  # no advice is made up for a game that nobody has told the adviser of
         raise
     except Exception:  # whatever the adviser failed with: a hint is not worth the evening

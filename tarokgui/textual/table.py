@@ -7,10 +7,14 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from engine import LAYING_AWAY, Acted, Action, Card, Event, Kind, LaidAway, Surrender, View
+from engine import LAYING_AWAY, Acted, Action, Card, Event, Kind, LaidAway, Surrender
 from engine.games.romanian.prices import surrender_price
 from engine.games.slovenian.actions import CONVERT
-from tarokgui.session.controller import Onlooker, TableController
+from tarokgui.controller.controller import TableController
+from tarokgui.controller.effects import DecisionShown, Effect, EventShown, JumpEnds
+from tarokgui.controller.intents import Say
+from tarokgui.controller.sources.live import Live
+from tarokgui.session.advice import Advice
 from tarokgui.session.evening import Session
 from tarokgui.session.home import at_home
 from tarokgui.session.slowest import Slowest
@@ -52,7 +56,7 @@ class _Left(Exception):
         self.parting = parting
 
 
-class TextTable(Onlooker):
+class TextTable:
     """One session at a terminal. It shows nothing that the person's view and events do not hold.
 
     It drives the same controller as the window, and waits for each move. ``failed`` gives the sentence for a problem
@@ -67,8 +71,9 @@ class TextTable(Onlooker):
         tr.words, tr.arabic = at_home(session.variant.key).words, True
         self._terminal = terminal
         self._failed = failed or (lambda key: tr(key, folder="", file=""))
-        self._controller = TableController(session)
-        self._controller.onlooker = self
+        self._live = Live(session)
+        self._advice = Advice(session)
+        self._controller = TableController(self._live, self._apply)
         self._seating = seating_of(session, tr)
         self._asker = Asker(terminal, tr, self._commands())
         self._teller = Teller(tr, self._seating, session.moment.hand.opening_view())
@@ -81,7 +86,7 @@ class TextTable(Onlooker):
     @property
     def moment(self) -> Prompt:
         """The present moment, as the person meets it."""
-        return Prompt(self._tr, self._seating, self._controller.view)
+        return Prompt(self._tr, self._seating, self._controller.state.view)
 
     def play(self) -> Parting:
         """Play on from where the session stands until the person leaves.
@@ -135,37 +140,33 @@ class TextTable(Onlooker):
 
     def _decision(self) -> None:
         """One decision, the person's or a bot's."""
-        if self._controller.my_turn:
-            self._controller.do(self._decide())
-        else:
-            self._controller.do(self._bot_decides())
+        mine = self._controller.state.position.mine
+        self._controller.dispatch(Say(self._decide() if mine else self._bot_decides()))
         self._wait()
 
     def _wait(self) -> None:
         """Wait for the disk, and say so if that takes long: nothing that is typed is read meanwhile."""
-        if not self._controller.wait(LONG):
+        if not self._live.wait(LONG):
             self._terminal.say(self._tr("ending.ask.saving"))
-            self._controller.wait()
+            self._live.wait()
 
     def _bot_decides(self) -> Action:
         """The bot's action, told after the same time for whatever it had to choose from."""
         begun = self._terminal.clock()
         action = self._session.bot_action()
-        cards = self._controller.view.table.kind == Kind.PLAY
+        cards = self._controller.state.view.table.kind == Kind.PLAY
         self._terminal.sleep(self._slowest.rest(self._terminal.clock() - begun, cards=cards))
         return action
 
-    def happened(self, event: Event, before: View) -> None:
-        """Tell it."""
-        self._tell(self._teller.tell(event))
-
-    def decided(self) -> None:
-        """Tell a problem with saving."""
-        self._check_saving()
-
-    def arrived(self) -> None:
-        """Tell the beginning of the next hand."""
-        self._begin()
+    def _apply(self, effect: Effect) -> None:
+        """Tell what has happened, a problem with saving, or the beginning of the next hand."""
+        match effect:
+            case EventShown(event):
+                self._tell(self._teller.tell(event))
+            case DecisionShown():
+                self._check_saving()
+            case JumpEnds():
+                self._begin()
 
     def _decide(self) -> Action:
         """The person's action; the only one left is taken by itself and said."""
@@ -193,7 +194,7 @@ class TextTable(Onlooker):
             "end": self._end,
             "quit": lambda: self._leave(Parting.QUIT),
         }
-        if stack := self._controller.stack:
+        if stack := self._live.stack:
             self._stack = stack
             self._terminal.say(stack_line(self.moment, stack))
             ways["stack"] = self._order_stack
@@ -211,7 +212,7 @@ class TextTable(Onlooker):
 
     def _last_round(self) -> None:
         """S68: the evening ends with a škis round, which begins with the hand that is over."""
-        self._controller.agree(last=True)
+        self._live.agree(last=True)
         self._wait()
         self._terminal.say(*standing.last_round(self.moment, self._session))
 
@@ -219,12 +220,12 @@ class TextTable(Onlooker):
         """U16: have the person put some cards first."""
         first = self._asker.ask(stack_question(self.moment, self._stack))
         self._stack = put_first(self._stack, first)
-        self._controller.keep_order(self._stack)
+        self._live.keep_order(self._stack)
         self._wait()
         self._terminal.say(stack_line(self.moment, self._stack))
 
     def _next_hand(self) -> None:
-        self._controller.next_hand(self._stack)
+        self._live.next_hand(self._stack)
         self._stack = ()
         self._wait()
 
@@ -234,7 +235,7 @@ class TextTable(Onlooker):
         if not self._asker.confirm(f"{self.moment('confirm.end')} {what}"):
             return
         before = self._session.totals()
-        self._controller.end()
+        self._live.end()
         self._wait()
         self._terminal.say(*parting_lines(self.moment, before, self._session.match.totals))
         self._leave(Parting.ENDED)
@@ -284,9 +285,10 @@ class TextTable(Onlooker):
         return (self._tr("textual.ask.brief-on" if self._asker.brief else "textual.ask.brief-off"),)
 
     def _hint(self) -> tuple[str, ...]:
-        if self._controller.my_turn and self._controller.hint is None:
+        mine = self._controller.state.position.mine
+        if mine and self._advice.hint is None:
             self._terminal.say(self._tr("hint.thinking"))
-        return advice.hint(self.moment, self._controller)
+        return advice.hint(self.moment, self._advice) if mine else (self._tr("hint.not-your-turn"),)
 
     def _new(self) -> tuple[str, ...]:
         if self._asker.confirm(self._failed("textual.confirm.new")):

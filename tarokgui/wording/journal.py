@@ -20,7 +20,7 @@ from engine import (
     group_cards,
     members,
 )
-from tarokgui.session.model import JournalEntry
+from tarokgui.session.journal import JournalEntry
 from tarokgui.wording.cards import cards_words, definite
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine import Double, Seat
-from tarokgui.session.model import LastWords
+from tarokgui.session.journal import LastWords
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.spoken import gloss, spoken
 

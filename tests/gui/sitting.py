@@ -128,8 +128,8 @@ class Sitting:
         self.size = size
         self.surface = _surface(size)
         self.table = TableScene(self.services, session)
-        self.table.controller.bots.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
-        self.table.controller.advice.adviser = AtOnce()  # type: ignore[assignment]
+        self.table.live.opponents.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
+        self.table.advice.adviser = AtOnce()  # type: ignore[assignment]
         self.stack = self.services.stack
         self.stack.resize(*size)
         self.stack.push(self.table)
@@ -144,12 +144,14 @@ class Sitting:
     @property
     def told(self) -> list[str]:
         """Every line of the journal, also those that may not be read any more."""
-        return journal_lines(self.services.tr, self.table.seating, self.table.model.entries)
+        return journal_lines(self.services.tr, self.table.seating, self.table.state.journal.entries)
 
     @property
     def journal(self) -> list[str]:
         """The lines of the journal that may be read now."""
-        return journal_lines(self.services.tr, self.table.seating, self.table.model.journal)
+        return journal_lines(
+            self.services.tr, self.table.seating, self.table.state.journal.readable(self.table.state.view)
+        )
 
     @property
     def form(self) -> Form:
@@ -217,7 +219,7 @@ class Sitting:
         """Whether the person has to do something: to decide, or to go on to the next hand."""
         if self.top is not self.table:
             return True
-        mine = self.table.controller.my_turn and not does_itself(self.session.view)
+        mine = self.table.state.position.mine and not does_itself(self.session.view)
         return mine and not self.table.picture.skippable and not self.table.animator.motion.busy
 
     def until_due(self) -> None:

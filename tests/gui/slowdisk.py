@@ -108,7 +108,7 @@ class Watcher(Sitting):
         assert shown in [_where(each) for each in self.disk.safe], "something is shown that is not safe"
         if not session.underway:
             assert shown == _where(self.disk.safe[-1]), "something is safe that is not shown"
-        assert self.table.model.view == session.view
+        assert self.table.state.view == session.view
 
     def press(self, id: str) -> None:
         """Click it."""

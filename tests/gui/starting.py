@@ -161,8 +161,8 @@ def _new_table(shared: Services, surface: pygame.Surface) -> str:
 
 def _sit(shared: Services, surface: pygame.Surface, table: TableScene) -> None:
     """The table can be played at, and the score sheet looked at."""
-    table.controller.bots.thinker.close()
-    table.controller.bots.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
+    table.live.opponents.thinker.close()
+    table.live.opponents.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
     _frames(shared, surface, 5)
     session = table.session
     if not session.hand_over and session.turn == session.human:

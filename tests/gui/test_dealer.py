@@ -36,7 +36,7 @@ def test_every_card_finds_its_place(game: str, own: bool) -> None:
     sitting = Sitting(session, speed=1.0)
     table = sitting.table
     while not table.animator.dealing:
-        if table.controller.my_turn:
+        if table.state.position.mine:
             table.act(_first(session))
         sitting.tick()
     for _ in range(6):

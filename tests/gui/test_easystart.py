@@ -206,7 +206,7 @@ def test_the_pack_is_cut_for_whoever_is_spared_the_ritual(sitting: Sitting, game
     sitting.stack.clear(table)
     sitting.stack.commit()
     sitting.tick()
-    assert table.controller.spared
+    assert table.state.played_for_person
     assert {widget.id for widget in table.focus.widgets} & {"cut", "knock"} == set()
     sitting.until(lambda: session.turn != session.human or session.view.kind not in RITUAL)
     seat, action = session.record.actions[0]
@@ -233,8 +233,8 @@ def test_only_ritual_is_done_for_the_player() -> None:
 def hinted(sitting: Sitting) -> TableScene:
     """A table with hints unasked, at the person's first decision."""
     sitting.services.change(hints=True, ritual=False, speed=0.0)
-    sitting.table.controller.advice.adviser = AtOnce()  # type: ignore[assignment]
-    sitting.until(lambda: sitting.table.controller.my_turn and not sitting.table.controller.spared)
+    sitting.table.advice.adviser = AtOnce()  # type: ignore[assignment]
+    sitting.until(lambda: sitting.table.state.position.mine and not sitting.table.state.played_for_person)
     sitting.until(lambda: not sitting.table.animator.motion.busy)
     sitting.tick(FRESH)
     sitting.tick(FRESH)
@@ -288,6 +288,6 @@ def test_the_easy_start_is_left_from_the_menu(sitting: Sitting, by: str) -> None
     assert sitting.top is sitting.table
     assert held(sitting) == USUAL
     assert sitting.table.toast.text == sitting.services.tr("easy.left")
-    assert sitting.table.controller.ritual
+    assert sitting.table.state.settings.asks_dealing
     menu = pause_menu(sitting.services, sitting.table)
     assert "easy" not in [entry.id for entry in menu.entries]

@@ -115,7 +115,7 @@ def test_numbers_of_any_size(power: int, language: str, letters: float, size: tu
         assert power < 6 or exact in pot.tooltip, "what was shortened is told whole"
         for scene in (
             ScoresScene(sitting.services, session),
-            end_evening(sitting.services, sitting.table.controller),
+            end_evening(sitting.services, sitting.table.live),
         ):
             sitting.stack.push(scene)
             sitting.stack.commit()
@@ -136,7 +136,7 @@ def test_other_scenes(size: tuple[int, int]) -> None:
         pause_menu(services, table),
         KeysScene(services),
         ScoresScene(services, sitting.session),
-        end_evening(services, table.controller),
+        end_evening(services, table.live),
         evening_over(services, sitting.session, table.seating.name),
         closing.question(LastSave(False, cause="unwritable")),
         Waiting(closing, Lookup(WriterAnswer()), tries=1),

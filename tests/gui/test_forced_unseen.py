@@ -25,14 +25,14 @@ def film(world: World, speed: float, takes: float, *, drawn: bool) -> list[tuple
     """The window, frame by frame, until the decision that matters is seen: its pixels, or the things that move."""
     sitting = Sitting(world.session, (1024, 640), speed=speed)
     table, begun = sitting.table, sitting.time
-    table.controller.bots.thinker = Timed(lambda: sitting.time, knows_at_once(takes))  # type: ignore[assignment]  # same shape
+    table.live.opponents.thinker = Timed(lambda: sitting.time, knows_at_once(takes))  # type: ignore[assignment]  # same shape
     frames: list[tuple[float, object]] = []
     while not world.ended:
         if sitting.due:
             table.act(world.due)
-            table.controller.wait()
+            table.live.wait()
         sitting.tick()
-        table.controller.wait()
+        table.live.wait()
         moves = len(world.session.record.actions), table.animator.motion.busy, table.clock.thinking_long
         shown = blake2b(sitting.draw(), digest_size=8).digest() if drawn else moves
         frames.append((round(sitting.time - begun, 3), shown))

@@ -309,7 +309,7 @@ def test_the_same_number_of_a_decision_is_not_enough() -> None:
     assert hint is not None
     other = next(each for each in walk("hint/another") if phase_of(each) == "play, mine").view
     assert other != hint.view
-    made.table.controller.advice._hint = replace(hint, view=other)
+    made.table.advice._hint = replace(hint, view=other)
     assert current(made) is None
     made.table.rebuild()
     assert not ids(made, "hint:")

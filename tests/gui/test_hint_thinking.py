@@ -71,7 +71,7 @@ def late(phase: str = "play") -> tuple[Sitting, AtOnce[object]]:
     made = sitting(phase)
     pondering: AtOnce[object] = AtOnce()
     pondering.late = True
-    made.table.controller.advice.adviser = pondering  # type: ignore[assignment]
+    made.table.advice.adviser = pondering  # type: ignore[assignment]
     return made, pondering
 
 
@@ -256,7 +256,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
     if end == "a card is played":
         made.table.focus.focus(str(made.table.prefer))
     made.key(key)
-    assert made.table.controller.hint_thinking
+    assert made.table.advice.thinking
     ENDS[end](made)
     made.table.rebuild()  # whoever has left the table sees it no more
     assert not pondering.busy
@@ -289,9 +289,9 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
         return True
 
     made.services.post = post
-    made.table.controller.advice.adviser = Pondering(made.table.hints.wake, made.services.courtesy)
+    made.table.advice.adviser = Pondering(made.table.hints.wake, made.services.courtesy)
     made.key("w")
-    assert made.table.controller.hint_thinking
+    assert made.table.advice.thinking
     until(lambda: bool(woken))  # after a while it tells the window that it takes long
     made.time += 0.3
     woken.pop()()
@@ -305,7 +305,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
 
 def test_a_thought_that_nobody_waits_for_ends(adviser: Callable[[Player], None]) -> None:
     made = sitting("play")
-    made.table.controller.advice.adviser = Pondering(None, made.services.courtesy)
+    made.table.advice.adviser = Pondering(None, made.services.courtesy)
     adviser(Adviser(go=Event()))
     made.key("h")
     made.key("escape")
@@ -447,7 +447,7 @@ class Learner:
     def __call__(self) -> None:
         table = self.services.stack.top
         assert monotonic() < self.end, self.seen
-        if isinstance(table, TableScene) and table.controller.my_turn:
+        if isinstance(table, TableScene) and table.state.position.mine:
             if not self.pressed:
                 self.pressed = True
                 pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_h, scancode=pygame.KSCAN_H, mod=0))

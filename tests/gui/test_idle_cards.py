@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from engine import legal_actions
-from tarokgui.session.controller import TableController
+from tarokgui.controller.position import Position
 from tarokgui.session.evening import Session
 from tarokgui.sound.cues import REFUSED
 from tarokgui.table.hand import HandCard
@@ -102,7 +102,7 @@ def test_on_ones_own_turn(
 def test_while_others_decide(phase: str, way: Callable[[Sitting, HandCard], None]) -> None:
     made = table(f"{phase}, theirs")
     before = made.session.record
-    assert not made.table.controller.my_turn
+    assert not made.table.state.position.mine
     assert not made.table.picture.skippable
     actor = made.session.view.table.actor
     assert actor is not None
@@ -119,7 +119,7 @@ def moves(made: Sitting) -> bool:
 
 def test_what_moves_is_hurried_along_and_nothing_is_refused() -> None:
     made = Sitting(Session.from_data(saved("announce, theirs")), speed=1.0)
-    while not moves(made) or made.table.controller.my_turn:
+    while not moves(made) or made.table.state.position.mine:
         if made.due:
             made.table.act(legal_actions(made.session.view)[-1])
         made.tick()
@@ -138,7 +138,7 @@ def test_a_hand_that_is_over() -> None:
 def test_while_another_is_asked_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """R22: the table shows that it is one's own turn, but somebody may throw the hand in first."""
     made = table("auction, mine")
-    monkeypatch.setattr(TableController, "my_turn", False)
+    monkeypatch.setattr(Position, "mine", False)
     by_enter(made, a_card(made))
     assert advice(made) == MINE["auction"]
 

@@ -12,6 +12,7 @@ import pytest
 
 from engine import Kind, game_of, legal_actions, variant_for
 from engine.games.slovenian.carry import Marks, SkisRound, against_average
+from tarokgui.controller.intents import Say
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.registry import PANELS
 from tarokgui.scenes.ending import EveningOver, end_evening, evening_over
@@ -80,8 +81,8 @@ def test_a_hand_is_shown_from_the_deal_to_the_score_sheet(game: str, contract: s
     for frame in range(20_000):
         if isinstance(sitting.top, SettlementScene):
             break
-        if sitting.table.controller.my_turn:
-            sitting.table.controller.do(guide.choose(session.view, legal_actions(session.view)))
+        if sitting.table.state.position.mine:
+            sitting.table.act(guide.choose(session.view, legal_actions(session.view)))
         sitting.tick(0.3)
         if frame % 40 == 0:
             assert sitting.draw()
@@ -287,8 +288,8 @@ def test_a_caught_mond_is_told() -> None:
         guide = Guide("one", seed="mond")
         while not session.hand_over:
             view = session.view if session.turn == session.human else session.bot_view()
-            sitting.table.controller.do(guide.choose(view, legal_actions(view)))
-            sitting.table.controller.wait()
+            sitting.table.controller.dispatch(Say(guide.choose(view, legal_actions(view))))
+            sitting.table.live.wait()
         done = session.settlement
         assert done is not None
         caught = any(line.item == "mond" for line in done.lines)
@@ -387,7 +388,7 @@ def test_the_final_table_stands_in_its_sheet(size: tuple[int, int], text: float)
     session = begun("final", "slovenian-5", radli=(9, 1, 0, 2, 3))
     go(session, Guide("klop", seed="final"))
     sitting = to_settlement(session, size, text=text)
-    sitting.table.controller.end()
+    sitting.table.live.end()
     sitting.settle()
     for language in LANGUAGES:
         sitting.services.change(language=language)
@@ -438,7 +439,7 @@ def test_the_three_answers_at_the_end_stand_apart(size: tuple[int, int], text: f
     sitting = to_settlement(session, size, text=text)
     for language in LANGUAGES:
         sitting.services.change(language=language)
-        sitting.stack.push(end_evening(sitting.services, sitting.table.controller, lambda: None))
+        sitting.stack.push(end_evening(sitting.services, sitting.table.live, lambda: None))
         sitting.stack.commit()
         sheet = sitting.widget("sheet").rect
         places = [sitting.widget(id).rect for id in ("end-yes", "last-round", "end-no")]

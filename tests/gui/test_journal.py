@@ -19,7 +19,7 @@ MOMENTS = gallery()["talon, mine"]
 def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> None:
     sitting = Sitting(Session.from_data(data))
     sitting.table.clock.end_draw()
-    contract = sitting.table.model.view.table.contract
+    contract = sitting.table.state.view.table.contract
     assert contract is not None
     seen = [event.group for event in sitting.session.events if isinstance(event, GroupSeen)]
     journal = "\n".join(sitting.journal)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -44,9 +45,9 @@ def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
 
         monkeypatch.setattr(Session, "view", property(view))
         at = Sitting(Session.from_data(data), size)
-        at.table.controller.model.view = at.session.view
+        at.table.controller.state = replace(at.table.state, view=at.session.view)
         assert at.services.change(text_scale=text, speed=speed)
-        at.table.controller.model.view = at.session.view
+        at.table.controller.state = replace(at.table.state, view=at.session.view)
         at.table.clock.end_draw()
         at.resize(size)
         at.tick(FRESH)

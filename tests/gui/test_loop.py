@@ -75,7 +75,7 @@ class Typist:
                 return
             self.go(scene, "next")
         elif isinstance(scene, TableScene) and not scene.picture.skippable:
-            mine = scene.controller.my_turn and not does_itself(self.session.view)
+            mine = scene.state.position.mine and not does_itself(self.session.view)
             if mine and not scene.animator.motion.busy and perf_counter() - scene.keyboard.released > keyboard.LATE:
                 self.decide(scene)
         self.services.post(self)

@@ -23,6 +23,7 @@ from engine import (
     card_name,
     dealt_packets,
 )
+from tarokgui.controller.intents import Say
 from tarokgui.draw.animation import REDUCED, in_cubic, linear, out_cubic
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Pointer, PointerKind
@@ -112,9 +113,8 @@ def _start(sitting: Sitting, kind: str) -> bool:
     assert turn is not None
     view = session.view if turn == session.human else session.bot_view()
     sitting.tick()
-    table.controller.do(
-        decide(session.company.bot(turn) if turn != session.human else session.company.bot((turn + 1) % 4), view).action
-    )
+    bot = session.company.bot(turn if turn != session.human else (turn + 1) % 4)
+    table.controller.dispatch(Say(decide(bot, view).action))
     if kind == "sweep":
         if table.clock.held is None:
             return False
@@ -200,7 +200,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
     still.time = sitting.time
     other = still.table
     other.clock.end_draw()
-    other.controller.model.speech, other.controller.model.last_trick = table.model.speech, table.model.last_trick
+    other.controller.state = table.state
     other.clock.pace.hold = table.clock.pace.hold
     other.clock.away = True
     other.picture.peeking, other.turn.why = table.picture.peeking, table.turn.why
@@ -258,7 +258,7 @@ def test_a_card_is_heard_when_it_lands() -> None:
 def test_the_deal_goes_as_it_was_chosen_and_is_over_in_time(pattern: str) -> None:
     session = evening("dealt/1")
     sitting = Sitting(session, speed=1.0)
-    table = sitting.table.model.view.table
+    table = sitting.table.state.view.table
     chosen = table._replace(deal=table.deal._replace(pattern=pattern))
     packets = dealt_packets(chosen)
     got = {seat: sum(size for owner, size in packets if owner == seat) for seat in range(4)}
@@ -268,7 +268,7 @@ def test_the_deal_goes_as_it_was_chosen_and_is_over_in_time(pattern: str) -> Non
     motion = Motion()
     places = Places(lambda: sitting.table.layout, sitting.table.focus.find)
     flights = Flights(motion, sitting.table.seating, places)
-    flights.show(Dealt((0xFFF, None, None, None)), sitting.table.model.view._replace(table=chosen))
+    flights.show(Dealt((0xFFF, None, None, None)), sitting.table.state.view._replace(table=chosen))
     assert motion.in_flight(DEAL_KEY)
     motion.advance(0.8, 1.0)
     assert motion.busy
@@ -290,10 +290,10 @@ def test_no_dealing_if_it_is_not_wished() -> None:
     sitting = Sitting(evening("undealt"), speed=1.0)
     sitting.services.change(deal_animation=False)
     stagehand = sitting.table.animator.flights
-    stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.model.view)
+    stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.state.view)
     assert not sitting.table.animator.dealing
     sitting.services.change(deal_animation=True)
-    stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.model.view)
+    stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.state.view)
     assert sitting.table.animator.dealing
 
 

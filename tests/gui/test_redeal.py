@@ -63,7 +63,7 @@ def test_taken_back_and_done_again_by_keys() -> None:
     sitting.key("z", mods=CTRL)
     taken = sitting.session.record
     assert len(taken.actions) < len(before.actions)
-    assert sitting.table.model.view == sitting.session.view
+    assert sitting.table.state.view == sitting.session.view
     sitting.draw()
     sitting.key("z", mods=frozenset({"ctrl", "shift"}))
     assert sitting.session.record == before
@@ -193,7 +193,7 @@ def test_copied_while_playing_it_tells_no_card(board: Board) -> None:
     sitting.key("c", mods=CTRL)
     assert board.text == "", "a deal of the evening's own has no number, and its record would tell"
     sitting.session.make(sitting.session.moves.dealing(numbered_pack(sitting.session.match, 1042), 1042))
-    sitting.table.controller.begin_anew()
+    sitting.table.live.begin_again()
     sitting.key("c", mods=CTRL)
     assert board.text == f"Tarok {sitting.session.deal}" == "Tarok 1042"
     other = Sitting(evening("redeal/other"))

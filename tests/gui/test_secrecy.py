@@ -12,6 +12,7 @@ import pytest
 
 from engine import TAROACE, card_name, members
 from engine.games import GAMES
+from tarokgui.controller.sources.live import Live
 from tarokgui.kit.node import Node
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.tableonlooker import TableOnlooker
@@ -77,12 +78,18 @@ def a_label(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableScene, "tree", telling)
 
 
+def evening_of(onlooker: TableOnlooker) -> Session:
+    """The evening behind the table, which knows more than the person."""
+    assert isinstance(onlooker.controller.source, Live)
+    return onlooker.controller.source.session
+
+
 def a_sentence(patch: pytest.MonkeyPatch) -> None:
     decided = TableOnlooker.decided
 
     def telling(self: TableOnlooker) -> None:
         decided(self)
-        self.services.tell(" ".join(map(card_name, members(next_hand(self.controller.session)))))
+        self.services.tell(" ".join(map(card_name, members(next_hand(evening_of(self))))))
 
     patch.setattr(TableOnlooker, "decided", telling)
 
@@ -92,7 +99,7 @@ def a_sentence_after_undo(patch: pytest.MonkeyPatch) -> None:
 
     def telling(self: TableOnlooker) -> None:
         arrived(self)
-        self.services.tell(str(next_hand(self.controller.session)))
+        self.services.tell(str(next_hand(evening_of(self))))
 
     patch.setattr(TableOnlooker, "arrived", telling)
 
@@ -102,7 +109,7 @@ def a_sound(patch: pytest.MonkeyPatch) -> None:
 
     def telling(self: TableOnlooker) -> None:
         decided(self)
-        if odd(self.controller.session):
+        if odd(evening_of(self)):
             self.services.sound.play("lay")
 
     patch.setattr(TableOnlooker, "decided", telling)
@@ -113,7 +120,7 @@ def a_pause(patch: pytest.MonkeyPatch) -> None:
 
     def telling(self: TableOnlooker) -> None:
         decided(self)
-        self.clock.pace.pause += 0.01 * odd(self.controller.session)
+        self.clock.pace.pause += 0.01 * odd(evening_of(self))
 
     patch.setattr(TableOnlooker, "decided", telling)
 

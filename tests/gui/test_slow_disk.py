@@ -231,7 +231,7 @@ def test_a_hint_of_several_things_is_done_whole(disk: SlowDisk) -> None:
     assert hints.current is not None
     said, made = speech(session), len(session.record.actions)
     assert len(said) > 2
-    sitting.table.controller.advice._hint = replace(hints.current, actions=said)
+    sitting.table.advice._hint = replace(hints.current, actions=said)
     disk.takes = SLOW
     with disk.answering():
         hints.do()

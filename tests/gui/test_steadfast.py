@@ -29,7 +29,7 @@ def test_a_table_that_lost_the_focus_under_a_menu_goes_on_afterwards() -> None:
     sitting.send(Signal.FOCUS_GAINED)
     sitting.key("escape")
     assert sitting.top is sitting.table
-    assert sitting.table.wake_in() is not None or sitting.table.controller.my_turn
+    assert sitting.table.wake_in() is not None or sitting.table.state.position.mine
 
 
 def test_a_table_out_of_focus_waits() -> None:
@@ -43,7 +43,7 @@ def test_a_table_out_of_focus_waits() -> None:
     sitting.send(Signal.FOCUS_GAINED)
     for _ in range(600):
         sitting.tick()
-    assert sitting.session.decision != before or sitting.table.controller.my_turn
+    assert sitting.session.decision != before or sitting.table.state.position.mine
 
 
 class Broken:
@@ -64,20 +64,20 @@ class Cheat:
 def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Company, "bot", lambda self, seat: bot)
     sitting = Sitting(new_session(seed="bad bot", keeper=Noting()))
-    sitting.table.controller.bots.thinker = Thinker()
+    sitting.table.live.opponents.thinker = Thinker()
     table = sitting.table
     table.clock.end_draw()
     for _ in range(20_000):
         if sitting.session.hand_over:
             break
-        if table.controller.my_turn and table.controller.forced() is None:
-            table.act(legal_actions(table.model.view)[0])
-        if table.controller.bots.thinker.busy:
+        if table.state.position.mine and table.state.automatic is None:
+            table.act(legal_actions(table.state.view)[0])
+        if table.live.opponents.thinker.busy:
             sleep(0.0005)  # it thinks in a thread of its own
         sitting.tick()
     assert sitting.session.hand_over
     assert sitting.session.problem == "bot.failed"
-    table.controller.close()
+    table.leave()
 
 
 def hopeless(session: Session) -> bool:
@@ -120,19 +120,19 @@ def test_earlier_tricks_stay_closed_in_the_journal_until_the_hand_is_over() -> N
     table.clock.end_draw()
     closed = 0
     for _ in range(20_000):
-        model = table.model
-        play = model.view.table.play
+        state = table.state
+        play = state.view.table.play
         if sitting.session.hand_over:
             break
-        named = [entry.trick for entry in model.journal if entry.trick is not None]
+        named = [entry.trick for entry in state.journal.readable(state.view) if entry.trick is not None]
         if len(play.tricks) > 2:
             closed += 1
             assert min(named, default=99) >= len(play.tricks), "only the last trick and the present one"
-        if table.controller.my_turn and table.controller.forced() is None:
-            table.act(legal_actions(model.view)[0])
+        if table.state.position.mine and table.state.automatic is None:
+            table.act(legal_actions(state.view)[0])
         sitting.tick()
     assert closed
-    assert len(table.model.journal) == len(table.model.entries), "afterwards everything may be read"
+    assert len(state.journal.readable(state.view)) == len(state.journal.entries), "afterwards everything may be read"
 
 
 def test_a_question_mark_shows_the_keys_wherever_one_is() -> None:

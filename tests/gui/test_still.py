@@ -39,7 +39,7 @@ def free(sitting: Sitting) -> bool:
     """Whether the person may decide and nothing travels."""
     table = sitting.table
     busy = table.picture.skippable or table.animator.motion.busy or sitting.session.underway
-    return table.controller.my_turn and not busy
+    return table.state.position.mine and not busy
 
 
 @pytest.mark.parametrize(("seed", "size", "speed"), [("still/0", (1024, 640), 2.0), ("still/2", (1280, 720), 3.0)])

@@ -59,7 +59,7 @@ class Onlooker:
     def __call__(self) -> None:
         top = self.services.stack.top
         thinking = [scene for scene in self.services.stack if isinstance(scene, TableScene)]
-        busy = bool(thinking) and thinking[0].controller.bots.thinker.busy
+        busy = bool(thinking) and thinking[0].live.opponents.thinker.busy
         if busy and not self.begun:
             self.begun = monotonic()
         gone = monotonic() - self.begun if self.begun else 0.0

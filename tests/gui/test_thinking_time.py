@@ -67,7 +67,7 @@ class Timed:
 def table(takes: Takes, speed: float = 1.0, seed: str = "time") -> tuple[Sitting, Timed]:
     sitting = Sitting(evening(seed), (1024, 640), speed=speed)
     thinker = Timed(lambda: sitting.time, takes)
-    sitting.table.controller.bots.thinker = thinker  # type: ignore[assignment]  # of the same shape
+    sitting.table.live.opponents.thinker = thinker  # type: ignore[assignment]  # of the same shape
     return sitting, thinker
 
 
@@ -178,7 +178,7 @@ def test_it_thinks_while_a_trick_lies() -> None:
     sitting.tick()
     assert sitting.table.clock.held is not None
     assert thinker.asked[-1][1] == "play"
-    assert thinker.busy or sitting.table.controller.bots.ready
+    assert thinker.busy or sitting.table.live.opponents.ready
     assert len(thinker.asked) in (asked, asked + 1)
 
 
@@ -213,9 +213,9 @@ def thinking() -> tuple[Sitting, Stepper]:
         person.decide()
     stepper = Stepper()
     sitting.session.company.bot = lambda seat: stepper  # type: ignore[method-assign]
-    sitting.table.controller.bots.thinker = Thinker(None, sitting.services.courtesy)
-    sitting.table.controller.bots.forget()
-    while not sitting.table.controller.bots.thinker.busy:
+    sitting.table.live.opponents.thinker = Thinker(None, sitting.services.courtesy)
+    sitting.table.live.opponents.forget()
+    while not sitting.table.live.opponents.thinker.busy:
         sitting.tick()
     for _ in range(3):
         stepper.go.release()
@@ -289,13 +289,13 @@ def test_people_think_in_the_thread_what_they_think_without() -> None:
     """A hand at the table of the program, beside the same hand without window and thread."""
     sitting = Sitting(new_session(seed="people", people=PEOPLE), (1024, 640), speed=0.0)
     table, session = sitting.table, sitting.session
-    table.controller.bots.thinker = Thinker(None, sitting.services.courtesy)
+    table.live.opponents.thinker = Thinker(None, sitting.services.courtesy)
     until = monotonic() + WAIT
     while not session.hand_over:
         assert monotonic() < until
-        if table.controller.my_turn and table.controller.forced() is None:
+        if table.state.position.mine and table.state.automatic is None:
             table.act(legal_actions(session.view)[0])
-        elif table.controller.bots.thinker.busy:
+        elif table.live.opponents.thinker.busy:
             sleep(0.001)
         sitting.tick()
     table.leave()

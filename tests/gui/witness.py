@@ -151,7 +151,7 @@ def afterwards(hand: Hand, *, hints: bool = False) -> Iterator[Seen]:
     witness = Witness(hand.session(len(hand.steps)))
     sitting = witness.sitting
     sitting.services.settings.hints = hints
-    sitting.table.controller.let_bot_act = lambda: None  # type: ignore[method-assign]  # the rest is another hand
+    sitting.table.live.opponents.take = lambda: None  # type: ignore[method-assign]  # the rest is another hand
     yield from witness.look("read from its save")
     for key in ("z", "y"):
         yield from witness.press(key, mods=frozenset({"ctrl"}))

@@ -76,7 +76,7 @@ def close(sitting: Sitting, folder: Path) -> Session:
     stack, session = sitting.stack, sitting.session
     sitting.send(Signal.FOCUS_LOST)
     underway, latest = session.underway, session.latest
-    shown = sitting.table.model.view
+    shown = sitting.table.state.view
     WindowCommands(sitting.services, NoWindow()).take(Signal.QUIT)
     stack.commit()
     while not stack.ended:  # while the disk takes its time, it is shown that it does

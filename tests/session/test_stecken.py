@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import card_name, legal_actions
-from tarokgui.session.controller import TableController
+from tarokgui.controller.sources.live import Live
 from tarokgui.session.dealtext import deal_text
 from tarokgui.session.evening import Session
 from tarokgui.session.handtext import hand_text
@@ -15,7 +15,7 @@ from tests.support.stecken import all_fort
 def test_the_hand_as_it_was_ordered_lies_in_the_next_pack_and_in_the_save() -> None:
     session = all_fort()
     dealer, order = session.match.dealer, tuple(reversed(session.stack))
-    TableController(session).next_hand(order)
+    Live(session).next_hand(order)
     session.arrive(None)
     assert session.match.dealer == dealer, "the same deals again"
     assert session.match.carry.order(session.human) == order
@@ -43,9 +43,9 @@ def test_the_stack_has_the_own_cards_only(human: int) -> None:
 
 def test_other_cards_are_refused_and_nothing_happens() -> None:
     session = all_fort()
-    controller, record = TableController(session), session.record
+    live, record = Live(session), session.record
     with pytest.raises(ValueError, match="stacked"):
-        controller.next_hand(session.stack[1:])
+        live.next_hand(session.stack[1:])
     assert session.record is record
 
 

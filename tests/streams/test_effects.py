@@ -31,8 +31,8 @@ from tests.support.pairs import ALL
 Sign = Callable[[Sitting, int], bool]
 
 SIGNS: Final[dict[str, Sign]] = {
-    "hint": lambda at, _: at.table.controller.hint_thinking,
-    "why": lambda at, _: at.table.controller.hint_thinking,
+    "hint": lambda at, _: at.table.advice.thinking,
+    "why": lambda at, _: at.table.advice.thinking,
     "last-trick": lambda at, _: at.table.picture.peeking,
     "scores": lambda at, _: at.top.name == "scores",
     "journal": lambda at, _: at.table.dock_open,
@@ -88,7 +88,7 @@ def seen(at: Sitting, stream: Stream, sign: Sign) -> list[bool]:
 @pytest.mark.parametrize("stream", FOREIGN, ids=lambda stream: stream.id)
 def test_keys_of_every_layout_do_what_they_promise(stream: Stream) -> None:
     at, pondering = at_play(), AtOnce[object]()
-    at.table.controller.advice.adviser = pondering  # type: ignore[assignment]
+    at.table.advice.adviser = pondering  # type: ignore[assignment]
     at.services.change(speed=1.0)
     pondering.late = True
     if stream.means == "redo":

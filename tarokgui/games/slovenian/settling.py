@@ -42,7 +42,7 @@ def given(sheet: SheetContext) -> int:
 
 def _notes(sheet: SheetContext) -> list[Note]:
     """Radli handed out and won back, and whether the next hand is a compulsory klop."""
-    tr, seating, session = sheet.tr, sheet.seating, sheet.controller.session
+    tr, seating, session = sheet.tr, sheet.seating, sheet.live.session
     told: list[Note] = []
     whose = cancelled(sheet)
     if whose is not None:

@@ -31,7 +31,7 @@ class FootCell(NamedTuple):
 
 def cells(sheet: SheetContext) -> list[FootCell]:
     """Everybody, the person first, and the pot if the game has one."""
-    session, done, tr = sheet.controller.session, sheet.done, sheet.tr
+    session, done, tr = sheet.live.session, sheet.done, sheet.tr
     totals = session.totals()
     found = [
         FootCell(f"standing:{seat}", sheet.party(seat), totals[seat], done.scores[seat], _beside(sheet, seat))

@@ -267,10 +267,10 @@ def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     """What has to be said besides."""
     tr, done = sheet.tr, sheet.done
     told = own_words(sheet).notes(sheet)
-    entries = sheet.controller.session.match.entries
-    if any(entries) and not sheet.controller.session.finished:
+    entries = sheet.live.session.match.entries
+    if any(entries) and not sheet.live.session.finished:
         told.append(("entries", entries_text(tr, sheet.seating.name, entries, sheet.order)))
-    limit = sheet.controller.session.variant.carry.limit
+    limit = sheet.live.session.variant.carry.limit
     if limit and done.pot == limit:
         told.append(("full", tr("settlement.note.full", n=limit)))
     if done.doubles:

@@ -29,13 +29,13 @@ def sheet_title(sheet: SheetContext) -> str:
 
 
 def _partner(sheet: SheetContext, seat: Seat) -> str:
-    you = seat == sheet.controller.session.human
+    you = seat == sheet.live.session.human
     return sheet.tr("settlement.title.with-you") if you else sheet.seating.name(seat)
 
 
 def circumstances(sheet: SheetContext) -> list[str]:
     """Under the title: which deal if it has a number or was known, which level, which king, how much it was doubled."""
-    tr, shown, session = sheet.tr, sheet.shown, sheet.controller.session
+    tr, shown, session = sheet.tr, sheet.shown, sheet.live.session
     told = []
     if session.deal is not None:
         told.append(tr("settlement.sub.deal", number=session.deal))

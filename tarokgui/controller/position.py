@@ -1,0 +1,53 @@
+"""Where a table stands, and who sits there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine import Seat
+from engine.games.slovenian.carry import SkisRound
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a table stands: in which hand, before which of its actions, and seen from which seat.
+
+    ``hand`` counts the hands that were settled before, ``index`` the actions done in this one, ``turn`` is the seat
+    that decides next, None once the hand is over. While ``saving`` an action is done and not safe yet: nobody decides.
+    """
+
+    seat: Seat
+    hand: int
+    index: int
+    turn: Seat | None
+    totals: tuple[int, ...]
+    """The game points of each seat, this hand's settlement counted in once it is there."""
+    doubles: int = 0
+    """So many double hands are to come."""
+    last_round: SkisRound | None = None
+    """S68: the last round of the evening, once it has been agreed on."""
+    can_take_back: bool = False
+    """True if the person has decided anything in this hand."""
+    saving: bool = False
+    problem: str | None = None
+    """The key of a message about saving or the bots; None while all is well."""
+
+    @property
+    def decision(self) -> tuple[int, int]:
+        """A number pair that names the decision now due."""
+        return self.hand, self.index
+
+    @property
+    def mine(self) -> bool:
+        """True if the person has to decide."""
+        return not self.saving and self.turn == self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who sits there: their ids by seat, and the names of the bots that decide for them, empty for the usual ones."""
+
+    seat: Seat
+    players: int
+    ids: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()

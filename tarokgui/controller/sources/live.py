@@ -1,0 +1,212 @@
+"""The evening that is played: moves are made once they are safe on the disk, and only then reported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine import Action, Card, Event, FirstDeal, IllegalAction, Objection, View
+from tarokgui.controller.intents import Arrived, Decided, Happened, Intent, Left, Noted, Saving
+from tarokgui.controller.position import People, Position
+from tarokgui.controller.sources.source import Unable
+from tarokgui.session.botturn import BotTurn
+from tarokgui.session.courtesy import Courtesy
+from tarokgui.session.evening import Session
+from tarokgui.session.moment import EveningState, Move
+from tarokgui.session.movequeue import MoveQueue
+
+
+def _ignore(*_: object) -> None:
+    """Nobody wants to know."""
+
+
+class Live:
+    """The source that is *session*, an evening in progress. *wake* is called from the bots' thread when one of them has
+    decided; *courtesy* lets the window go first."""
+
+    def __init__(
+        self, session: Session, *, wake: Callable[[], None] = _ignore, courtesy: Courtesy | None = None
+    ) -> None:
+        self.session = session
+        self.opponents = BotTurn(session, wake, courtesy)
+        self.report: Callable[[Intent], None] = _ignore
+        self._queue = MoveQueue(session)
+        self._allowed: tuple[EveningState, Action, Move] | None = None
+        """The action that was found to be allowed at that moment, as a move: its legality is asked once."""
+
+    # As every source ---------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        """Where the evening stands; while a move is underway still before it."""
+        session = self.session
+        return Position(
+            session.human,
+            session.match.hands,
+            len(session.record.actions),
+            session.turn,
+            session.totals(),
+            session.match.doubles,
+            session.last_round,
+            session.can_take_back,
+            session.underway,
+            session.problem,
+        )
+
+    @property
+    def people(self) -> People:
+        """The company of the evening."""
+        session = self.session
+        return People(session.human, session.variant.players, session.people, session.bots)
+
+    @property
+    def opening(self) -> View:
+        """The person's view before anything has happened in the hand."""
+        return self.session.moment.hand.opening_view()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the person has seen in the hand, in order."""
+        return self.session.events
+
+    @property
+    def drawn(self) -> FirstDeal | None:
+        """The draw for the first dealer, before the first hand."""
+        session = self.session
+        return session.first_deal if session.match.hands == 0 and not session.record.actions else None
+
+    def refuse(self, action: Action) -> Objection | Unable | None:
+        """Why the seat whose turn it is may not do that now."""
+        try:
+            self._allowed = self.session.moment, action, self.session.moves.acting(action)
+        except IllegalAction as refused:
+            return refused.objection
+        return None
+
+    def play(self, action: Action) -> None:
+        """The action of the seat whose turn it is: kept, done, then reported.
+
+        Raises:
+            IllegalAction: the rules forbid it.
+        """
+        allowed, self._allowed = self._allowed, None
+        if allowed is not None and allowed[0] is self.session.moment and allowed[1] == action:
+            move = allowed[2]
+        else:
+            move = self.session.moves.acting(action)
+        self._move(move, self._tell)
+
+    def go(self, index: int) -> Unable | None:
+        """Nobody goes about in a hand that is played, but back and forth by `undo` and `redo`."""
+        return Unable.NO_PLACE
+
+    # The evening's own -------------------------------------------------------------------------------------------
+
+    def undo(self, then: Callable[[bool], None] = _ignore) -> None:
+        """Back to the person's last decision; *then* is told, once it is done, whether there was one."""
+        self._queue.when_free(lambda: self._jump(self.session.moves.taking_back(), then))
+
+    def redo(self, then: Callable[[bool], None] = _ignore) -> None:
+        """Do again what was taken back; *then* is told whether there was something."""
+        self._queue.when_free(lambda: self._jump(self.session.moves.repeating(), then))
+
+    def restart(self, then: Callable[[bool], None] = _ignore) -> None:
+        """The same deal from its beginning."""
+        self._queue.when_free(lambda: self._jump(self.session.moves.restarting(), then))
+
+    def deal(self, pack: tuple[Card, ...], number: int | None, then: Callable[[bool], None] = _ignore) -> None:
+        """Another pack in the place of the present hand."""
+        self._queue.when_free(lambda: self._jump(self.session.moves.dealing(pack, number), then))
+
+    @property
+    def stack(self) -> tuple[Card, ...]:
+        """U16: after a Stecken the person's cards from the left, as they are stacked if nobody orders them; else none.
+
+        Cards of others are not to be shown then: they are dealt again.
+        """
+        return () if self.session.underway else self.session.stack
+
+    def keep_order(self, order: tuple[Card, ...]) -> None:
+        """U16: keep how the person's cards have been put for the Stecken so far.
+
+        Raises:
+            ValueError: these are not just the cards of `stack`, each once.
+        """
+        self._queue.when_free(lambda: self._settle(self.session.moves.ordering(order), _ignore))
+
+    def next_hand(self, order: tuple[Card, ...] = ()) -> None:
+        """Settle the hand that is over with the evening, and deal the next one.
+
+        After a Stecken *order* are the cards of `stack` as the person has put them. It is kept with the next hand,
+        before that is shown.
+
+        Raises:
+            ValueError: these are not just the cards of `stack`, each once.
+        """
+        if order and sorted(order) != sorted(self.session.stack):
+            raise ValueError("not the cards that are to be stacked")
+
+        def go_on() -> None:
+            if self.session.hand_over:  # not if it was asked for twice
+                self._jump(self.session.moves.going_on(order), _ignore)
+
+        self._queue.when_free(go_on)
+
+    def agree(self, *, last: bool, then: Callable[[], None] = _ignore) -> None:
+        """Agree on the last round of the evening, or call it off (S68)."""
+        self._queue.when_free(lambda: self._settle(self.session.moves.agreeing(last=last), then))
+
+    def end(self, then: Callable[[], None] = _ignore) -> None:
+        """End the evening after a settled hand."""
+        self._queue.when_free(lambda: self._settle(self.session.moves.ending(), then))
+
+    # Waiting for the disk ----------------------------------------------------------------------------------------
+
+    def when_free(self, wish: Callable[[], None], *, first: bool = False) -> None:
+        """Do what the person wants, as soon as no move is underway any more; *first*: before all else that waits."""
+        self._queue.when_free(wish, first=first)
+
+    def look(self) -> None:
+        """Make the move that is underway if it is safe by now; once a frame."""
+        self._queue.look()
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until the move that is underway is made, at most so many *seconds*; False if it is not."""
+        return self._queue.wait(seconds)
+
+    def begin_again(self) -> None:
+        """Report the evening as it is now, whatever was shown before."""
+        self.opponents.forget()
+        self.report(Arrived(self.position, self.opening, self.events))
+
+    def _move(self, move: Move, arrived: Callable[[Move], None]) -> None:
+        self._queue.move(move, arrived)
+        if self.session.underway:
+            self.report(Saving(self.position))
+
+    def _settle(self, move: Move, then: Callable[[], None]) -> None:
+        """Make a move after which the hand is where it was."""
+
+        def settled(_: Move) -> None:
+            self.report(Noted(self.position))
+            then()
+
+        self._move(move, settled)
+
+    def _jump(self, move: Move | None, then: Callable[[bool], None]) -> None:
+        """Have the table stand elsewhere."""
+        if move is None:
+            then(False)
+            return
+
+        def gone(_: Move) -> None:
+            self.begin_again()
+            then(True)
+
+        self.report(Left())
+        self._move(move, gone)
+
+    def _tell(self, move: Move) -> None:
+        position = self.position
+        for event in move.events:
+            self.report(Happened(event, position))
+        self.report(Decided(position))

@@ -1,0 +1,93 @@
+"""The protocol of a source: where the table stands, why an action is refused, play it, go elsewhere.
+
+A table does not know which source it shows. What a source cannot do it refuses by reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Protocol
+
+from engine import Action, Event, FirstDeal, Objection, Seat, View
+from tarokgui.controller.intents import Intent
+from tarokgui.controller.position import People, Position
+
+
+class Unable(StrEnum):
+    """Why a source does not do what it is asked."""
+
+    LOOKING_BACK = "looking-back"
+    """The hand was played long ago: nothing is played in it."""
+    NO_PLACE = "no-place"
+    """There is nothing before the first decision, or after the last one."""
+
+
+class Opponents(Protocol):
+    """The others of a table that goes on by itself. They think beside the window, ahead of their turn."""
+
+    coming: tuple[Seat, Action] | None
+    """Who has decided last, and what: not shown before it is done."""
+
+    def consult(self) -> None:
+        """Have them think about what is theirs to decide next, each once; nothing if the person is to decide."""
+
+    @property
+    def ready(self) -> bool:
+        """True if the one whose turn it is has made up its mind, as far as that has been looked at."""
+
+    def look(self) -> bool:
+        """Look whether the one whose turn it is has made up its mind."""
+
+    def take(self) -> Action | None:
+        """The decision, to be done now; None if there is none, or it was taken already."""
+
+    def forget(self) -> None:
+        """Drop what was asked: the table stands elsewhere."""
+
+    def close(self) -> None:
+        """Let them stop thinking."""
+
+
+class Source(Protocol):
+    """What stands behind a table. All that happens it gives to ``report``, as intents: `Happened`, `Decided`, `Left`,
+    `Arrived`, `Saving`."""
+
+    report: Callable[[Intent], None]
+
+    @property
+    def position(self) -> Position:
+        """Where the table stands now."""
+
+    @property
+    def people(self) -> People:
+        """Who sits there."""
+
+    @property
+    def opening(self) -> View:
+        """The view of the seat before anything has happened in the hand."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the seat has seen in the hand up to the position, in order."""
+
+    @property
+    def drawn(self) -> FirstDeal | None:
+        """The draw for the first dealer, if it shall be shown before the hand (R8)."""
+
+    @property
+    def opponents(self) -> Opponents | None:
+        """The others, if they play on by themselves; None where nobody does."""
+
+    def refuse(self, action: Action) -> Objection | Unable | None:
+        """Why the action cannot be played now; None if it can."""
+
+    def play(self, action: Action) -> None:
+        """Play the action of the seat whose turn it is; it is reported once it is done.
+
+        Raises:
+            IllegalAction: the rules forbid it.
+        """
+
+    def go(self, index: int) -> Unable | None:
+        """Have the table stand before the action of that index; why it cannot, else None, and it is reported."""

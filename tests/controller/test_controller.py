@@ -1,0 +1,202 @@
+"""The controller of a table, driven without a screen: nothing of pygame may even be imported."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from time import sleep
+from typing import Final
+
+import pytest
+
+from ai import decide, make
+from engine import Action, Cut, MakeBid, Objection, PlayCard, Reason, legal_actions
+from engine.games import GAMES
+from tarokgui.controller.controller import TableController
+from tarokgui.controller.effects import Effect, EventShown, JumpBegins, JumpEnds, Refused
+from tarokgui.controller.intents import Say
+from tarokgui.controller.sources.live import Live
+from tarokgui.controller.state import TableState
+from tarokgui.session.advice import Advice
+from tarokgui.session.evening import Session
+from tarokgui.session.opening import new_session
+from tests.session.slowkeeper import SlowKeeper
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+MANY: Final = 2000
+
+
+def made(session: Session) -> tuple[TableController, Live, list[Effect]]:
+    """A table of that evening, and the effects that it has, in order."""
+    effects: list[Effect] = []
+    live = Live(session)
+    return TableController(live, effects.append), live, effects
+
+
+def wanted(controller: TableController) -> Action:
+    return decide(make("steady", "guest"), controller.state.view).action
+
+
+def play(controller: TableController, live: Live, until: str) -> None:
+    """Play on until the person is to decide in that phase; a hand that has none of it fails."""
+    for _ in range(MANY):
+        mine = controller.state.position.mine
+        if mine and controller.state.view.phase == until:
+            return
+        controller.dispatch(Say(wanted(controller) if mine else live.session.bot_action()))
+        live.wait()
+    raise AssertionError(until)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_hand(game: str) -> None:
+    controller, live, effects = made(new_session(seed="controller", game=game, bot="steady"))
+    session = live.session
+    for _ in range(MANY):
+        state = controller.state
+        assert state.position == live.position
+        assert state.view == session.view, "what was told adds up to what is known"
+        if session.hand_over:
+            break
+        if state.position.mine:
+            assert set(state.legal) == set(legal_actions(state.view))
+            controller.dispatch(Say(wanted(controller)))
+        else:
+            assert state.legal == ()
+            controller.dispatch(Say(session.bot_action()))
+        live.wait()
+    assert session.hand_over
+    assert controller.state.journal.final is not None
+    seen = [effect.event for effect in effects if isinstance(effect, EventShown)]
+    assert seen == list(session.events)[-len(seen) :]
+    assert controller.state.journal == TableState.of(live).journal, "event by event or at once"
+    hands = session.match.hands
+    live.next_hand()
+    live.wait()
+    assert controller.state.position.hand == hands + 1
+    assert session.settlement is None
+    assert effects[-2:] == [JumpBegins(), JumpEnds()]
+
+
+def test_a_refusal_says_why_and_changes_nothing() -> None:
+    controller, live, effects = made(new_session(seed="controller", bot="steady"))
+    play(controller, live, "play")
+    before, state = live.session.record, controller.state
+    effects.clear()
+    controller.dispatch(Say(Cut(3)))
+    [refused] = effects
+    assert isinstance(refused, Refused)
+    assert isinstance(refused.why, Objection)
+    assert refused.why.reason is Reason.WRONG_PHASE
+    assert live.session.record == before
+    assert controller.state == state
+
+
+def test_back_and_forth() -> None:
+    controller, live, effects = made(new_session(seed="controller", bot="steady"))
+    ways: list[bool] = []
+    live.undo(ways.append)
+    live.redo(ways.append)
+    assert ways == [False, False]
+    play(controller, live, "play")
+    before = controller.state
+    card = wanted(controller)
+    assert isinstance(card, PlayCard)
+    controller.dispatch(Say(card))
+    live.undo(ways.append)
+    assert ways[-1]
+    assert controller.state.view == before.view
+    assert controller.state.journal == before.journal
+    assert effects[-2:] == [JumpBegins(), JumpEnds()]
+    live.redo(ways.append)
+    assert ways[-1]
+    assert controller.state.view != before.view
+    live.restart(ways.append)
+    assert ways == [False, False, True, True, True]
+    assert not live.session.record.actions
+
+
+def test_a_hint_for_the_decision_that_is_due() -> None:
+    controller, live, _ = made(new_session(seed="controller", bot="steady"))
+    advice = Advice(live.session)
+    play(controller, live, "auction")
+    assert [advice.hint] == [None]
+    advice.ask(60.0, lambda: None)
+    assert advice.thinking
+    for _ in range(MANY):
+        if advice.look():
+            break
+        sleep(0.01)
+    hint = advice.hint
+    assert hint is not None
+    assert live.refuse(hint.actions[0]) is None
+    controller.dispatch(Say(hint.actions[0]))
+    assert [advice.hint] == [None], "another decision is due"
+    advice.close()
+
+
+def test_the_bots_think_in_a_thread() -> None:
+    controller, live, _ = made(new_session(seed="controller", bot="steady"))
+    while controller.state.position.mine:
+        controller.dispatch(Say(wanted(controller)))
+    decision = controller.state.position.decision
+    for _ in range(MANY):
+        live.opponents.consult()
+        if live.opponents.look():
+            break
+        sleep(0.01)
+    assert live.session.decision == decision
+    action = live.opponents.take()
+    assert action is not None
+    controller.dispatch(Say(action))
+    assert live.session.decision != decision
+    live.opponents.close()
+
+
+def test_what_is_wanted_waits_for_the_disk() -> None:
+    disk = SlowKeeper(ready=True)
+    controller, live, effects = made(new_session(seed="controller", bot="steady", keeper=disk))
+    play(controller, live, "auction")
+    disk.ready = False
+    done: list[str] = []
+    controller.dispatch(Say(next(each for each in controller.state.legal if not isinstance(each, MakeBid))))
+    told = len(effects)
+    assert controller.state.position.saving
+    assert not controller.state.position.mine, "nobody decides while a move is underway"
+    assert controller.state.legal == ()
+    live.when_free(lambda: done.append("second"))
+    live.when_free(lambda: done.append("first"), first=True)
+    live.look()
+    assert done == []
+    assert len(effects) == told, "nothing is told that could still be lost"
+    disk.ready = True
+    live.look()
+    assert done == ["first", "second"]
+    assert len(effects) > told
+
+
+def test_without_pygame() -> None:
+    """The same file once more, in a process where importing pygame is an error."""
+    code = (
+        "import sys\n"
+        "class Blocked:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name.partition('.')[0] == 'pygame':\n"
+        "            raise ImportError('no pygame here')\n"
+        "sys.meta_path.insert(0, Blocked())\n"
+        "import pytest\n"
+        "options = ['-q', '-n', '0', '-p', 'no:cacheprovider', '-k', 'not without_pygame']\n"
+        f"sys.exit(pytest.main([*options, {__file__!r}]))\n"
+    )
+    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "passed" in run.stdout
+
+
+def test_a_screen_would_be_noticed() -> None:
+    """The blocked process itself: what needs a window cannot be imported there."""
+    code = "import sys; sys.modules['pygame'] = None; import tarokgui.scenes.table"
+    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode != 0
+    assert "pygame" in run.stderr
