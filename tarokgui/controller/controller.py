@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tarokgui.controller.effects import Effect, Go, Save
 from tarokgui.controller.intents import Intent
-from tarokgui.controller.sources.source import Source
+from tarokgui.controller.sources.source import TableSource
 from tarokgui.controller.state import TableState
 from tarokgui.controller.update import update
 
@@ -15,7 +15,7 @@ class TableController:
     """The window and the terminal drive the same one. *apply* carries out the effects that are theirs: what is seen and
     heard."""
 
-    def __init__(self, source: Source, apply: Callable[[Effect], None] = lambda effect: None) -> None:
+    def __init__(self, source: TableSource, apply: Callable[[Effect], None] = lambda effect: None) -> None:
         self.source = source
         self.apply = apply
         self.state = TableState.of(source)

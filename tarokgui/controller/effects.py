@@ -31,6 +31,16 @@ class Refused:
 
 
 @dataclass(frozen=True, slots=True)
+class FinishAnimations:
+    """Let everything arrive: the person goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class FactsShown:
+    """More is known, or less."""
+
+
+@dataclass(frozen=True, slots=True)
 class EventShown:
     """Something has happened: set it in motion, let it be heard."""
 
@@ -53,4 +63,6 @@ class JumpEnds:
     """The table stands elsewhere."""
 
 
-Effect: TypeAlias = Save | Go | Refused | EventShown | DecisionShown | JumpBegins | JumpEnds
+Effect: TypeAlias = (
+    Save | Go | Refused | FinishAnimations | FactsShown | EventShown | DecisionShown | JumpBegins | JumpEnds
+)

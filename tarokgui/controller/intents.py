@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine import Action, Event, View
-from tarokgui.controller.position import Position
+from tarokgui.controller.known import KnownFacts
+from tarokgui.controller.position import TablePosition
 from tarokgui.controller.settings import TableSettings
 
 # Meant by the person -------------------------------------------------------------------------------------------------
@@ -17,7 +18,22 @@ from tarokgui.controller.settings import TableSettings
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """The action of the seat whose turn it is."""
+    """The action of the person."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class SayAll:
+    """Actions of the person, one after the other, each once the one before it is safe; none after one that is
+    refused."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Proceed:
+    """The action of the seat whose turn it is, as a bot has decided it, or as it is done for the person."""
 
     action: Action
 
@@ -43,7 +59,7 @@ class ApplySettings:
 class Saving:
     """An action is on its way to the disk."""
 
-    position: Position
+    position: TablePosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +67,14 @@ class Happened:
     """An event that the seat sees."""
 
     event: Event
-    position: Position
+    position: TablePosition
 
 
 @dataclass(frozen=True, slots=True)
 class Decided:
     """All that came of a decision has been reported."""
 
-    position: Position
+    position: TablePosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +86,7 @@ class Left:
 class Arrived:
     """The table stands elsewhere now; *events* is all that the seat has seen in this hand since its *opening*."""
 
-    position: Position
+    position: TablePosition
     opening: View
     events: tuple[Event, ...]
 
@@ -79,7 +95,19 @@ class Arrived:
 class Noted:
     """Something about the evening is settled, and the hand is where it was."""
 
-    position: Position
+    position: TablePosition
 
 
-Intent: TypeAlias = Say | GoTo | ApplySettings | Saving | Happened | Decided | Left | Arrived | Noted
+# Worked out beside the frame ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class FactsFound:
+    """It has been worked out what the seat knows."""
+
+    facts: KnownFacts
+
+
+Intent: TypeAlias = (
+    Say | SayAll | Proceed | FactsFound | GoTo | ApplySettings | Saving | Happened | Decided | Left | Arrived | Noted
+)

@@ -9,7 +9,7 @@ from engine.games.slovenian.carry import SkisRound
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class TablePosition:
     """Where a table stands: in which hand, before which of its actions, and seen from which seat.
 
     ``hand`` counts the hands that were settled before, ``index`` the actions done in this one, ``turn`` is the seat

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 
 from engine import Action, View, legal_actions
 from tarokgui.controller.journal import Journal, folded
-from tarokgui.controller.position import Position
+from tarokgui.controller.known import KnownFacts, known_facts
+from tarokgui.controller.position import TablePosition
 from tarokgui.controller.settings import TableSettings
-from tarokgui.controller.sources.source import Source
+from tarokgui.controller.sources.source import TableSource
 from tarokgui.session.ritual import ritual
 from tarokgui.session.takeback import forced
 
@@ -17,17 +18,25 @@ from tarokgui.session.takeback import forced
 class TableState:
     """Where the table stands, what the seat knows and has been shown, and what the player has set."""
 
-    position: Position
+    position: TablePosition
     view: View
     """What the seat knows, and has been shown."""
     journal: Journal = field(default_factory=Journal)
+    known: KnownFacts = field(default_factory=KnownFacts)
+    rest: tuple[Action, ...] = ()
+    """What the person wants to say after the action that is being saved."""
     settings: TableSettings = field(default_factory=TableSettings)
 
     @classmethod
-    def of(cls, source: Source) -> TableState:
+    def of(cls, source: TableSource) -> TableState:
         """The table as it stands when it is first shown."""
         view, journal = folded(source.opening, source.events)
-        return cls(source.position, view, journal)
+        return cls(source.position, view, journal, known_facts(view, len(journal.entries)))
+
+    @property
+    def known_due(self) -> bool:
+        """True if something has happened since it was worked out what is known."""
+        return self.known.events != len(self.journal.entries)
 
     @property
     def legal(self) -> tuple[Action, ...]:

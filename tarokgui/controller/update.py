@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import Event
+from engine import Action, Event
 from engine.memory import see
 from tarokgui.controller.effects import (
     DecisionShown,
     Effect,
     EventShown,
+    FactsShown,
+    FinishAnimations,
     Go,
     JumpBegins,
     JumpEnds,
@@ -20,28 +22,35 @@ from tarokgui.controller.intents import (
     ApplySettings,
     Arrived,
     Decided,
+    FactsFound,
     GoTo,
     Happened,
     Intent,
     Left,
     Noted,
+    Proceed,
     Saving,
     Say,
+    SayAll,
 )
 from tarokgui.controller.journal import folded
-from tarokgui.controller.position import Position
-from tarokgui.controller.sources.source import Source
+from tarokgui.controller.known import known_facts
+from tarokgui.controller.position import TablePosition
+from tarokgui.controller.sources.source import TableSource
 from tarokgui.controller.state import TableState
 
 Step = tuple[TableState, tuple[Effect, ...]]
 
 
-def update(state: TableState, intent: Intent, source: Source) -> Step:
+def update(state: TableState, intent: Intent, source: TableSource) -> Step:
     """The table after *intent*, and the effects; *source* is asked what may be done, nothing else."""
     match intent:
         case Say(action):
-            why = source.refuse(action)
-            return state, (Save(action) if why is None else Refused(why),)
+            return _said(state, (action,), source)
+        case SayAll(actions):
+            return _said(state, actions, source)
+        case Proceed(action):
+            return state, (Save(action),)
         case GoTo(index):
             return state, (Go(index),)
         case ApplySettings(settings):
@@ -51,15 +60,32 @@ def update(state: TableState, intent: Intent, source: Source) -> Step:
         case Saving(position) | Noted(position):
             return replace(state, position=position), ()
         case Decided(position):
-            return replace(state, position=position), (DecisionShown(),)
+            state = replace(state, position=position)
+            rest, effects = _said(state, state.rest, source)
+            return rest, (DecisionShown(), *effects)
+        case FactsFound(facts):
+            same = (facts.roles, facts.proofs) == (state.known.roles, state.known.proofs)
+            return replace(state, known=facts), () if same else (FactsShown(),)
         case Left():
             return state, (JumpBegins(),)
         case Arrived(position, opening, events):
             view, journal = folded(opening, events)
-            return replace(state, position=position, view=view, journal=journal), (JumpEnds(),)
+            known = known_facts(view, len(journal.entries))
+            state = replace(state, position=position, view=view, journal=journal, known=known, rest=())
+            return state, (JumpEnds(),)
 
 
-def _happened(state: TableState, event: Event, position: Position) -> Step:
+def _said(state: TableState, actions: tuple[Action, ...], source: TableSource) -> Step:
+    """Have the first of the person's actions done, the others after it; nothing while others decide."""
+    if not actions or not state.position.mine:
+        return replace(state, rest=()), ()
+    why = source.refuse(actions[0])
+    if why is not None:
+        return replace(state, rest=()), (FinishAnimations(), Refused(why))
+    return replace(state, rest=actions[1:]), (FinishAnimations(), Save(actions[0]))
+
+
+def _happened(state: TableState, event: Event, position: TablePosition) -> Step:
     """Take in one event of the seat."""
     before, now = state.view, see(state.view, event)
     journal = state.journal.after(before, now, event)

@@ -89,10 +89,8 @@ class TableScene(Form):
         self._laid_for: Place | None = None
         """Who sat out when the table was laid."""
         self.animator = Animator(services, self.seating, Places(lambda: self.layout, self.focus.find), self.game.table)
-        self.turn = Turn(
-            self.live, self.controller, services, lambda: self.context, self.skip, self.rebuild, self.animator.shake
-        )
-        self.hints = Hints(self.controller, self.advice, services, self.seating, self.focus, self.turn, self)
+        self.turn = Turn(self.controller, services, lambda: self.context, self.skip, self.rebuild, self.animator.shake)
+        self.hints = Hints(self.controller, self.advice, services, self.focus, self.turn, self)
         self.picture = TablePicture(
             self.controller, self.clock, self.animator, self.focus, self.hints.covers, SpeechBubbles(services.tr)
         )
@@ -132,6 +130,7 @@ class TableScene(Form):
             self.navigation,
             self.announcements,
             self.rebuild,
+            self.skip,
         )
         self.controller.apply = self.onlooker.apply
         self.progress = TableProgress(
@@ -192,6 +191,7 @@ class TableScene(Form):
             confirm_surrender=self.surrender,
             grip=self.turn.grip,
             fresh=self.state.journal.fresh,
+            known=self.state.known,
             moving=self.animator.motion.in_flight,
         )
 
@@ -367,6 +367,7 @@ class TableScene(Form):
         """Cards move; tricks are taken away; bots act."""
         super().update(dt)
         self.live.look()
+        self.progress.find_facts()
         moved = self.progress.move(dt, self.scale.px)
         self.dirty = self.dirty or moved
         self.progress.go_on(dt)

@@ -7,7 +7,16 @@ from dataclasses import dataclass, field
 
 from engine import Acted, Card, Event, HandOver, Trick, TrickTaken, View
 from tarokgui.controller.controller import TableController
-from tarokgui.controller.effects import DecisionShown, Effect, EventShown, JumpBegins, JumpEnds, Refused
+from tarokgui.controller.effects import (
+    DecisionShown,
+    Effect,
+    EventShown,
+    FactsShown,
+    FinishAnimations,
+    JumpBegins,
+    JumpEnds,
+    Refused,
+)
 from tarokgui.scenes.navigation import Navigation
 from tarokgui.services.services import Services
 from tarokgui.table.animator import Animator
@@ -39,6 +48,7 @@ class TableOnlooker:
     navigation: Navigation
     announcements: Announcements
     rebuild: Callable[[], None]
+    skip: Callable[[], object]
     lay_there: list[tuple[int, Card]] = field(default_factory=list)
     _share: float = 1.0
     """How much of the pause is wanted after what has happened last."""
@@ -54,6 +64,10 @@ class TableOnlooker:
                 self.leaving()
             case JumpEnds():
                 self.arrived()
+            case FactsShown():
+                self.rebuild()
+            case FinishAnimations():
+                self.skip()
             case Refused(why):
                 self.turn.refused(why)
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from engine import Card, Kind, PlayCard, card_name
 from tarokgui.controller.controller import TableController
+from tarokgui.controller.intents import FactsFound
+from tarokgui.controller.known import known_facts
 from tarokgui.scenes.navigation import Navigation
 from tarokgui.services.services import Services
 from tarokgui.session.seating import Place
@@ -52,6 +54,8 @@ class TableProgress:
     rebuild: Callable[[], None]
     _foreseen: tuple[Place, Card] | None = None
     """The card that was last announced to be played."""
+    _facts_due: int | None = None
+    """After so many events it is to be worked out what is known."""
 
     @property
     def _speed(self) -> float:
@@ -63,12 +67,22 @@ class TableProgress:
         return self.clock.away or not self.on_top()
 
     def due_in(self) -> float | None:
-        """When the next thing is due: a card under the finger is shown large, somebody acts."""
+        """When the next thing is due: what is known, a card under the finger is shown large, somebody acts."""
+        if self.controller.state.known_due:
+            return 0.0
         due = None if self._waits else self.clock.due_in()
         held = self.turn.grip.held_for(self.services.clock())
         lens = None if held is None else max(0.0, LONG - held)
         waits = (None if due is None else due / self._speed, lens)
         return min((wait for wait in waits if wait is not None), default=None)
+
+    def find_facts(self) -> None:
+        """Have it worked out what is known, once the picture of the last event has been shown."""
+        state, due = self.controller.state, self._facts_due
+        self._facts_due = len(state.journal.entries) if state.known_due else None
+        if due is not None and due == self._facts_due:
+            self.controller.dispatch(FactsFound(known_facts(state.view, due)))
+            self._facts_due = None
 
     def move(self, dt: float, unit: Callable[[float], int]) -> bool:
         """Cards and widgets move; whether anything did. *unit* turns design pixels into those of the screen."""

@@ -46,10 +46,11 @@ class Announcements:
             ):
                 self._services.tell(line)
         self.catch_up()
-        part = first_known(self._services.tr, self._seating, before, self._controller.state.view)
-        if part:
-            self._services.notify(part)
         now = self._controller.state.view
+        if now.table.called != before.table.called and (
+            part := first_known(self._services.tr, self._seating, before, now)
+        ):
+            self._services.notify(part)
         for words in self._told(self._services.tr, self._seating, event, before, now):
             self._services.notify(words)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine import Kind, Trick
 from tarokgui.controller.controller import TableController
-from tarokgui.controller.intents import Say
+from tarokgui.controller.intents import Proceed
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.table.pace import FOREVER, Pace
 
@@ -79,20 +79,21 @@ class Clock:
         elif state.position.mine:
             forced = state.automatic
             if forced is not None and self.pace.tick_pause(dt):
-                self._controller.dispatch(Say(forced))
+                self._controller.dispatch(Proceed(forced))
         elif others is not None and self.pace.tick_pause(dt, others.look()):
             action = others.take()
             if action is not None:
-                self._controller.dispatch(Say(action))
+                self._controller.dispatch(Proceed(action))
         return False
 
     def release_trick(self) -> Trick | None:
         """Take the complete trick away; the trick if there was one."""
+        if self.pace.hold is None:
+            return None
         trick = self.held
-        if self.pace.release():
-            self._changed()
-            return trick
-        return None
+        self.pace.release()
+        self._changed()
+        return trick
 
     def end_draw(self) -> None:
         """Clear the little draw away."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
 
 from engine import Action, Card, CardSet, Contract, Event, Seat, Suit, Table, Trick, View, suit_of
+from tarokgui.controller.known import KnownFacts
 from tarokgui.draw.geometry import Rect
 from tarokgui.services.services import Services
 from tarokgui.table.chips import Chip
@@ -161,6 +162,8 @@ class Context:
     confirm_surrender: Callable[[], None]
     grip: Grip = field(default_factory=Grip)
     """What the pointer does with a card of the hand."""
+    known: KnownFacts = field(default_factory=KnownFacts)
+    """What is known of the sides."""
     moving: Callable[[str], bool] = lambda key: False
     """Whether the thing of that key is on its way and not at its place yet."""
     fresh: CardSet = 0

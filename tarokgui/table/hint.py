@@ -45,6 +45,8 @@ class Rung(IntEnum):
 class HintHost(Protocol):
     """The scene that shows a hint."""
 
+    seating: Seating
+
     def say(self, text: str) -> None:
         """Show a passing message."""
 
@@ -76,14 +78,12 @@ class Hints:
         controller: TableController,
         advice: Advice,
         services: Services,
-        seating: Seating,
         focus: Focus,
         turn: Turn,
         host: HintHost,
     ) -> None:
         self._controller = controller
         self._advice = advice
-        self._seating = seating
         self._services = services
         self._focus = focus
         self._turn = turn
@@ -291,7 +291,7 @@ class Hints:
 
     def cancel(self) -> bool:
         """Nobody waits for the thought any more; whether anybody did."""
-        if not self._advice.asked:
+        if self._rung is Rung.NOTHING or not self._advice.asked:
             return False
         self._rung = Rung.NOTHING
         self._advice.drop()
@@ -349,7 +349,7 @@ class Hints:
     @property
     def _words(self) -> HintWords | None:
         hint = self.current
-        return None if hint is None else HintWords(self._services.tr, self._seating, hint)
+        return None if hint is None else HintWords(self._services.tr, self._host.seating, hint)
 
     @property
     def line(self) -> str:

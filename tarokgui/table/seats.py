@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from ai.games import roles_of
 from engine import ANNOUNCING, LAYING_AWAY, Seat, View
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.session.seating import Place
@@ -46,7 +45,7 @@ def cards_held(view: View, seat: Seat) -> int:
 
 def seat_widgets(context: Context, totals: tuple[int, ...]) -> Iterable[SeatPlate]:
     """A plate for every seat, in turn order from the person; totals and names in one form."""
-    players, roles = context.view.table.players, roles_of(context.view)
+    players, roles = context.view.table.players, context.known.roles
     seats = [(context.view.seat + step) % players for step in range(players)]
     plates = [SeatPlate(context, seat, totals[seat], cards_held(context.view, seat), roles) for seat in seats]
     if not all(plate.says_all(context.paint) for plate in plates):  # all totals in one form

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine import LAYING_AWAY, PLAYS, Action, Card, Objection, objection
 from tarokgui.controller.controller import TableController
-from tarokgui.controller.intents import Say
-from tarokgui.controller.sources.live import Live
+from tarokgui.controller.intents import Say, SayAll
 from tarokgui.controller.sources.source import Unable
 from tarokgui.session.speech import turn
 from tarokgui.sound.cues import REFUSED
@@ -32,7 +31,6 @@ class Turn:
 
     def __init__(
         self,
-        live: Live,
         controller: TableController,
         services: Services,
         context: Callable[[], Context],
@@ -40,7 +38,6 @@ class Turn:
         shown: Callable[[], None],
         shake: Callable[[Card], None],
     ) -> None:
-        self._live = live
         self._controller = controller
         self._services = services
         self._context = context
@@ -57,9 +54,6 @@ class Turn:
 
     def act(self, action: Action) -> None:
         """The person's action, or why it is not allowed."""
-        if not self._controller.state.position.mine:
-            return
-        self._hurry()
         self._controller.dispatch(Say(action))
 
     def refused(self, why: Objection | Unable) -> None:
@@ -101,11 +95,8 @@ class Turn:
         self.act_all(turn(self._controller.state.view, self.choosing.speech))
 
     def act_all(self, actions: Sequence[Action]) -> None:
-        """One after the other, each once the one before it is safe, whatever else is wanted meanwhile; none after one
-        that is refused."""
-        if actions and self._controller.state.position.mine and not self.why:
-            self.act(actions[0])
-            self._live.when_free(lambda: self.act_all(actions[1:]), first=True)
+        """One after the other; none after one that is refused."""
+        self._controller.dispatch(SayAll(tuple(actions)))
 
     def explain(self, text: str, *, quiet: bool = False) -> None:
         """Put a sentence in the advice line until the next thing happens; *quiet*: it is no refusal."""
@@ -125,4 +116,4 @@ class Turn:
     def forget(self) -> None:
         """Nothing is picked or explained any more."""
         self.why = ""
-        self.choosing.clear()
+        self.choosing = Choosing(clicked=self.choosing.clicked)

@@ -12,7 +12,7 @@ from engine.games.romanian.prices import surrender_price
 from engine.games.slovenian.actions import CONVERT
 from tarokgui.controller.controller import TableController
 from tarokgui.controller.effects import DecisionShown, Effect, EventShown, JumpEnds
-from tarokgui.controller.intents import Say
+from tarokgui.controller.intents import Proceed, Say
 from tarokgui.controller.sources.live import Live
 from tarokgui.session.advice import Advice
 from tarokgui.session.evening import Session
@@ -141,7 +141,7 @@ class TextTable:
     def _decision(self) -> None:
         """One decision, the person's or a bot's."""
         mine = self._controller.state.position.mine
-        self._controller.dispatch(Say(self._decide() if mine else self._bot_decides()))
+        self._controller.dispatch(Say(self._decide()) if mine else Proceed(self._bot_decides()))
         self._wait()
 
     def _wait(self) -> None:

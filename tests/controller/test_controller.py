@@ -14,8 +14,8 @@ from ai import decide, make
 from engine import Action, Cut, MakeBid, Objection, PlayCard, Reason, legal_actions
 from engine.games import GAMES
 from tarokgui.controller.controller import TableController
-from tarokgui.controller.effects import Effect, EventShown, JumpBegins, JumpEnds, Refused
-from tarokgui.controller.intents import Say
+from tarokgui.controller.effects import Effect, EventShown, FinishAnimations, JumpBegins, JumpEnds, Refused
+from tarokgui.controller.intents import Proceed, Say
 from tarokgui.controller.sources.live import Live
 from tarokgui.controller.state import TableState
 from tarokgui.session.advice import Advice
@@ -44,7 +44,7 @@ def play(controller: TableController, live: Live, until: str) -> None:
         mine = controller.state.position.mine
         if mine and controller.state.view.phase == until:
             return
-        controller.dispatch(Say(wanted(controller) if mine else live.session.bot_action()))
+        controller.dispatch(Say(wanted(controller)) if mine else Proceed(live.session.bot_action()))
         live.wait()
     raise AssertionError(until)
 
@@ -64,7 +64,7 @@ def test_a_whole_hand(game: str) -> None:
             controller.dispatch(Say(wanted(controller)))
         else:
             assert state.legal == ()
-            controller.dispatch(Say(session.bot_action()))
+            controller.dispatch(Proceed(session.bot_action()))
         live.wait()
     assert session.hand_over
     assert controller.state.journal.final is not None
@@ -85,7 +85,8 @@ def test_a_refusal_says_why_and_changes_nothing() -> None:
     before, state = live.session.record, controller.state
     effects.clear()
     controller.dispatch(Say(Cut(3)))
-    [refused] = effects
+    assert effects[0] == FinishAnimations()
+    [refused] = effects[1:]
     assert isinstance(refused, Refused)
     assert isinstance(refused.why, Objection)
     assert refused.why.reason is Reason.WRONG_PHASE
@@ -149,7 +150,7 @@ def test_the_bots_think_in_a_thread() -> None:
     assert live.session.decision == decision
     action = live.opponents.take()
     assert action is not None
-    controller.dispatch(Say(action))
+    controller.dispatch(Proceed(action))
     assert live.session.decision != decision
     live.opponents.close()
 

@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from engine import legal_actions
-from tarokgui.controller.position import Position
+from tarokgui.controller.position import TablePosition
 from tarokgui.session.evening import Session
 from tarokgui.sound.cues import REFUSED
 from tarokgui.table.hand import HandCard
@@ -138,7 +138,7 @@ def test_a_hand_that_is_over() -> None:
 def test_while_another_is_asked_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """R22: the table shows that it is one's own turn, but somebody may throw the hand in first."""
     made = table("auction, mine")
-    monkeypatch.setattr(Position, "mine", False)
+    monkeypatch.setattr(TablePosition, "mine", False)
     by_enter(made, a_card(made))
     assert advice(made) == MINE["auction"]
 

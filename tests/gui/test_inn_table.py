@@ -12,7 +12,7 @@ import pytest
 
 from engine import Kind, game_of, legal_actions, variant_for
 from engine.games.slovenian.carry import Marks, SkisRound, against_average
-from tarokgui.controller.intents import Say
+from tarokgui.controller.intents import Proceed
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.registry import PANELS
 from tarokgui.scenes.ending import EveningOver, end_evening, evening_over
@@ -288,7 +288,7 @@ def test_a_caught_mond_is_told() -> None:
         guide = Guide("one", seed="mond")
         while not session.hand_over:
             view = session.view if session.turn == session.human else session.bot_view()
-            sitting.table.controller.dispatch(Say(guide.choose(view, legal_actions(view))))
+            sitting.table.controller.dispatch(Proceed(guide.choose(view, legal_actions(view))))
             sitting.table.live.wait()
         done = session.settlement
         assert done is not None

@@ -23,7 +23,7 @@ from engine import (
     card_name,
     dealt_packets,
 )
-from tarokgui.controller.intents import Say
+from tarokgui.controller.intents import Proceed
 from tarokgui.draw.animation import REDUCED, in_cubic, linear, out_cubic
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Pointer, PointerKind
@@ -114,7 +114,7 @@ def _start(sitting: Sitting, kind: str) -> bool:
     view = session.view if turn == session.human else session.bot_view()
     sitting.tick()
     bot = session.company.bot(turn if turn != session.human else (turn + 1) % 4)
-    table.controller.dispatch(Say(decide(bot, view).action))
+    table.controller.dispatch(Proceed(decide(bot, view).action))
     if kind == "sweep":
         if table.clock.held is None:
             return False

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine import GAMES, Kind
-from tarokgui.controller.intents import Say
+from tarokgui.controller.intents import Proceed
 from tarokgui.rulebook import book, terms_of
 from tarokgui.rulebook.places import sheet_page
 from tarokgui.scenes.rules import RulesScene
@@ -168,7 +168,7 @@ def test_a_learner_has_longer_to_look_at_a_trick_and_can_put_it_away() -> None:
     before = len(sitting.session.view.table.play.tricks)
     while len(sitting.session.view.table.play.tricks) == before:
         if sitting.due:
-            sitting.table.controller.dispatch(Say(sitting.table.state.automatic or sitting.table.state.legal[0]))
+            sitting.table.controller.dispatch(Proceed(sitting.table.state.automatic or sitting.table.state.legal[0]))
         sitting.tick()
     assert pace.hold is not None
     assert pace.hold > 1.9, "0.8 of it for a trick without anything special"

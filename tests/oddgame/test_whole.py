@@ -11,7 +11,7 @@ import pytest
 
 from ai import LEVELS
 from engine import GAMES, legal_actions
-from tarokgui.controller.intents import Say
+from tarokgui.controller.intents import Proceed
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
@@ -118,7 +118,7 @@ def test_a_hand_by_clicks_goes_on_to_the_next() -> None:
     while not session.hand_over:
         sitting.until_due()
         if not session.hand_over:
-            sitting.table.controller.dispatch(Say(legal_actions(session.view)[0]))
+            sitting.table.controller.dispatch(Proceed(legal_actions(session.view)[0]))
             sitting.settle()
     sitting.until(lambda: isinstance(sitting.top, SettlementScene))
     assert session.rows[0].contract == "few"

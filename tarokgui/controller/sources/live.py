@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine import Action, Card, Event, FirstDeal, IllegalAction, Objection, View
 from tarokgui.controller.intents import Arrived, Decided, Happened, Intent, Left, Noted, Saving
-from tarokgui.controller.position import People, Position
+from tarokgui.controller.position import People, TablePosition
 from tarokgui.controller.sources.source import Unable
 from tarokgui.session.botturn import BotTurn
 from tarokgui.session.courtesy import Courtesy
@@ -30,27 +30,37 @@ class Live:
         self.opponents = BotTurn(session, wake, courtesy)
         self.report: Callable[[Intent], None] = _ignore
         self._queue = MoveQueue(session)
+        self._counted: tuple[EveningState | None, tuple[int, ...], int] = (None, (), 0)
+        """A moment, and the totals and the double hands that it and those after it had."""
         self._allowed: tuple[EveningState, Action, Move] | None = None
         """The action that was found to be allowed at that moment, as a move: its legality is asked once."""
 
     # As every source ---------------------------------------------------------------------------------------------
 
     @property
-    def position(self) -> Position:
+    def position(self) -> TablePosition:
         """Where the evening stands; while a move is underway still before it."""
         session = self.session
-        return Position(
+        return TablePosition(
             session.human,
             session.match.hands,
             len(session.record.actions),
             session.turn,
-            session.totals(),
-            session.match.doubles,
+            *self._counts(),
             session.last_round,
             session.can_take_back,
             session.underway,
             session.problem,
         )
+
+    def _counts(self) -> tuple[tuple[int, ...], int]:
+        """The totals and the double hands; they are counted when a hand is over, and not for each card."""
+        now, (then, totals, doubles) = self.session.moment, self._counted
+        same = then is not None and then.match is now.match and then.row is now.row and then.finished == now.finished
+        if not same:
+            totals, doubles = self.session.totals(), now.match.doubles
+            self._counted = now, totals, doubles
+        return totals, doubles
 
     @property
     def people(self) -> People:

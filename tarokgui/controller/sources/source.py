@@ -11,7 +11,7 @@ from typing import Protocol
 
 from engine import Action, Event, FirstDeal, Objection, Seat, View
 from tarokgui.controller.intents import Intent
-from tarokgui.controller.position import People, Position
+from tarokgui.controller.position import People, TablePosition
 
 
 class Unable(StrEnum):
@@ -49,14 +49,14 @@ class Opponents(Protocol):
         """Let them stop thinking."""
 
 
-class Source(Protocol):
+class TableSource(Protocol):
     """What stands behind a table. All that happens it gives to ``report``, as intents: `Happened`, `Decided`, `Left`,
     `Arrived`, `Saving`."""
 
     report: Callable[[Intent], None]
 
     @property
-    def position(self) -> Position:
+    def position(self) -> TablePosition:
         """Where the table stands now."""
 
     @property

@@ -1,0 +1,28 @@
+"""What a seat can know of the sides, worked out once an event. Pure: from the view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ai.games import proofs_of, roles_of
+from ai.proofs import Proof
+from ai.roles import Role
+from engine import View
+
+
+@dataclass(frozen=True, slots=True)
+class KnownFacts:
+    """For each seat what it is to the one that looks, and how sure that is; both empty while there are no sides.
+
+    ``events`` counts the events of the hand that are considered. Until those after them are, the last facts stand.
+    """
+
+    events: int = 0
+    roles: Sequence[Role] = ()
+    proofs: Sequence[Proof] = ()
+
+
+def known_facts(view: View, events: int) -> KnownFacts:
+    """The facts of a view, after so many *events*."""
+    return KnownFacts(events, tuple(roles_of(view)), tuple(proofs_of(view)))
