@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from importlib import import_module
+from unittest.mock import patch
 
 import pytest
 
 from ai.games import BEGINNER, SEARCHED, STEADY
 from engine import BEFORE_THE_CARDS, GAMES, LAYING_AWAY, Kind, Own, Variant, variant_for
-from tarokgui.games.registry import PANELS
-from tarokgui.rulebook import book, page_for
-from tarokgui.rulebook.places import OUTCOMES_OF, PAGES, PARTS
+from tarokgui.games.registry import UnknownGame, part_of, texts_of
+from tarokgui.games.texts import GameTexts
+from tarokgui.rulebook import book
 from tarokgui.scenes.houserules import reason_key
+from tarokgui.session.people import circle_of
 from tarokgui.storage import resources
+from tarokgui.table.context import GameParts
+from tarokgui.table.panels.panelregistry import PANELS
+from tarokgui.textual.gameterminal import GameTerminal
 from tarokgui.textual.questions import QUESTIONS
 from tarokgui.wording.i18n import LANGUAGES, Translator, flatten, load
 from tarokgui.wording.spoken import action_key
-from tests.oddgame import registered
-from tests.oddgame.whole import complete
+from tests.oddgame import FOLDER, registered, whole
+from tests.oddgame.tarokgui.texts import ODD
 
 IN_STEPS = tuple(LAYING_AWAY)
 """Kinds that the terminal asks in several steps."""
@@ -78,22 +85,39 @@ def missing(game: str) -> Iterator[str]:
     """What the game lacks, each as a line."""
     usual = variant_for(game)
     for kind in kinds(usual):
-        for name, registry in (("beginner", BEGINNER), ("steady", STEADY), ("panel", PANELS), ("page", PAGES)):
-            if (game, kind) not in registry:
+        for name, judgements in (("beginner", BEGINNER), ("steady", STEADY)):
+            if (game, kind) not in judgements:
                 yield f"{name}: {kind}"
         if kind not in BEFORE_THE_CARDS and (game, kind) not in SEARCHED:
             yield f"search: {kind}"
-        if kind not in IN_STEPS and (game, kind) not in QUESTIONS:
-            yield f"question: {kind}"
+    try:
+        own = texts_of(game)
+    except UnknownGame as unknown:
+        yield str(unknown)
+    else:
+        yield from missing_in_the_folder(usual, own)
     for language in LANGUAGES:
         yield from (place(language, key) for key in sorted(texts(game)) if key not in words(language))
+
+
+def missing_in_the_folder(usual: Variant, own: GameTexts) -> Iterator[str]:
+    """What the game's folder of the window lacks."""
+    game, told = usual.key, own.pages
+    if usual.players not in circle_of(game).usual:
+        yield f"people: {usual.players} at a table in {own.venue.room}"
+    panels, questions = part_of(game, "window").panels, part_of(game, "terminal").questions
+    for kind in kinds(usual):
+        if kind not in panels and kind not in PANELS:
+            yield f"panel: {kind}"
+        if kind not in IN_STEPS and kind not in questions and kind not in QUESTIONS:
+            yield f"question: {kind}"
+    yield from (f"page: {kind}" for kind in (*kinds(usual), Kind.OVER) if kind not in told.by_kind)
+    yield from (f"page: {outcome}" for outcome in usual.outcomes if outcome not in told.by_outcome)
+    for language in LANGUAGES:
         pages = book(language).pages
-        for kind in (*kinds(usual), Kind.OVER):
-            if (game, kind) in PAGES and PAGES.find(game, kind) not in pages:
-                yield f"{language}: the page about {kind}"
-        for outcome in usual.outcomes:
-            if (game, Kind.OVER) in PAGES and page_for(game, Kind.OVER, outcome=outcome) not in pages:
-                yield f"{language}: the page about {outcome}"
+        for about in (told.by_kind, told.by_outcome, told.by_contract, told.king_seen):
+            yield from (f"{language}: the page about {what}" for what, page in about.items() if page not in pages)
+        yield from (f"{language}: the page {page}" for page in (told.first, told.sheet) if page not in pages)
 
 
 def texts(game: str) -> set[str]:
@@ -141,13 +165,8 @@ def test_bids_without_a_number_are_those_of_contracts_without_levels(game: str) 
     assert all(row.has_levels for row in rows if row.key not in GAMES[game].unnumbered)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_outcome_has_its_page(game: str) -> None:
-    assert set(variant_for(game).outcomes) <= set(OUTCOMES_OF[PARTS[game]])
-
-
 def test_the_odd_game_with_all_its_parts_lacks_nothing() -> None:
-    with complete():
+    with whole():
         words.cache_clear()
         lacks = {game: list(missing(game)) for game in ("odd", "odd-five")}
     words.cache_clear()
@@ -169,13 +188,36 @@ def test_a_missing_text_is_named(language: str, key: str, monkeypatch: pytest.Mo
 def test_a_game_that_lacks_something_is_named() -> None:
     with registered():
         lacks = set(missing("odd"))
-    assert {"beginner: pledge", "steady: play", "search: play", "question: pledge", "panel: pledge"} <= lacks
-    assert "page: cut" in lacks
+    assert {"beginner: pledge", "steady: play", "search: play", str(UnknownGame("odd"))} <= lacks
     assert "tarokgui/locale/de/settlement.toml: settlement.line.pile.gain" in lacks
     assert "tarokgui/locale/ro/settlement.toml: settlement.outcome.ended" in lacks
     assert "tarokgui/locale/en/front.toml: newtable.name.odd" in lacks
     assert "tarokgui/locale/ro/textual.toml: textual.start.odd" in lacks
     assert "tarokgui/locale/en/terms.toml: term.phase.pledge" in lacks
     assert "tarokgui/locale/en/table.toml: advice.pledge" in lacks
-    assert "question: cut" not in lacks
     assert "beginner: cut" not in lacks
+
+
+PAGES = ODD.pages
+SHORT = [
+    ("texts", replace(ODD, venue=ODD.venue._replace(room="kommerell")), "people: 5 at a table in kommerell"),
+    (
+        "texts",
+        replace(ODD, pages=replace(PAGES, by_kind={**PAGES.by_kind, "play": "chess"})),
+        "de: the page about play",
+    ),
+    ("texts", replace(ODD, pages=replace(PAGES, by_outcome={})), "page: ended"),
+    ("texts", replace(ODD, pages=replace(PAGES, by_kind={})), "page: over"),
+    ("texts", replace(ODD, pages=replace(PAGES, first="chess")), "sl: the page chess"),
+    ("window", GameParts(), "panel: pledge"),
+    ("terminal", GameTerminal(), "question: pledge"),
+]
+
+
+@pytest.mark.parametrize(("module", "value", "named"), SHORT, ids=[row[2] for row in SHORT])
+def test_what_its_folder_lacks_is_named(module: str, value: object, named: str) -> None:
+    with whole(), patch.object(import_module(f"{FOLDER}.{module}"), "GAMES", {"odd": value, "odd-five": value}):
+        words.cache_clear()
+        lacks = list(missing("odd-five"))
+    words.cache_clear()
+    assert named in lacks

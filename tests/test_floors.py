@@ -13,6 +13,7 @@ from tests.support.sources import import_graph
 ROOT: Final = Path(__file__).parent.parent
 
 FLOORS: Final[tuple[tuple[str, ...], ...]] = (
+    ("games",),
     ("storage",),
     ("session", "sound"),
     ("rulebook", "wording"),
@@ -21,13 +22,18 @@ FLOORS: Final[tuple[tuple[str, ...], ...]] = (
     ("kit",),
     ("widgets",),
     ("services",),
-    ("table", "settlement"),
-    ("games",),
-    ("scenes", "textual"),
+    ("settlement", "textual"),
+    ("table",),
+    ("games/*",),
+    ("scenes",),
     ("app",),
     ("selftest",),
 )
-"""The rooms of ``tarokgui``, the lowest floor first. Rooms of one floor do not know each other."""
+"""The rooms of ``tarokgui``, the lowest floor first. Rooms of one floor do not know each other.
+
+``games/*`` are the folders of the games. The list of them, which loads what is asked for by name, lies at the bottom:
+where a game is played and who plays it is asked on every floor.
+"""
 
 Rooms = tuple[str, str]
 
@@ -45,8 +51,10 @@ def between_rooms(root: Path) -> Counter[Rooms]:
 
 
 def room(root: Path, module: str) -> str:
-    """The folder of a module under ``tarokgui``; empty for a loose file."""
+    """The folder of a module under ``tarokgui``, or the part of it that is a room; empty for a loose file."""
     name = module.split(".")[1:2]
+    if name == ["games"] and (root / Path(*module.split(".")[:3])).is_dir():
+        return "games/*"
     return name[0] if name and (root / "tarokgui" / name[0]).is_dir() else ""
 
 
@@ -71,7 +79,7 @@ def test_no_room_imports_from_above(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_room_is_on_one_floor() -> None:
-    rooms = [name for floor in FLOORS for name in floor]
+    rooms = [name for floor in FLOORS for name in floor if "/" not in name]
     folders = {path.parent.name for path in (ROOT / "tarokgui").glob("*/__init__.py")}
     assert sorted(rooms) == sorted(folders)
 

@@ -13,9 +13,7 @@ from ai.beforehand import blind, cut
 from ai.comparing import Compare
 from ai.family import Family
 from ai.foresight import Foresee
-from ai.games.romanian.family import ROMANIAN
-from ai.games.slovenian import SLOVENIAN
-from ai.games.tubingen import TUBINGEN
+from ai.games import listed
 from ai.habits import Habits
 from ai.judgement import Judge, Search
 from ai.measure import Measure
@@ -33,36 +31,60 @@ def _blind(seed: str, view: View, habits: Habits) -> list[Candidate]:
     return blind(seed, view)
 
 
-FAMILIES: Final[tuple[Family, ...]] = (ROMANIAN, SLOVENIAN, TUBINGEN)
-"""The families of games for which there are bots."""
-
 _COMMON: Final[tuple[tuple[None, str, Judge], ...]] = (
     (None, Kind.CUT, _cut),
     (None, Kind.PATTERN, _blind),
     (None, Kind.PACKETS, _blind),
 )
-_BY_GAME: Final = tuple((game, family) for family in FAMILIES for game in family.games)
 
-BEGINNER: Final[ByKind[Judge]] = ByKind(
-    *_COMMON, *((game, kind, judge) for game, family in _BY_GAME for kind, judge in family.beginner.items())
-)
+FAMILIES: Final[tuple[Family, ...]] = tuple(each for each in vars(listed).values() if isinstance(each, Family))
+"""The families of games for which there are bots."""
+
+BEGINNER: Final[ByKind[Judge]] = ByKind(*_COMMON)
 """What a beginner thinks."""
 
-STEADY: Final[ByKind[Judge]] = ByKind(
-    *_COMMON, *((game, kind, judge) for game, family in _BY_GAME for kind, judge in family.steady.items())
-)
+STEADY: Final[ByKind[Judge]] = ByKind(*_COMMON)
 """What an honest player of ordinary judgement thinks."""
 
-SEARCHED: Final[ByKind[Search]] = ByKind(
-    *((game, kind, search) for game, family in _BY_GAME for kind, search in family.searches.items())
-)
+SEARCHED: Final[ByKind[Search]] = ByKind()
 """How a decision is looked into by playing hands out."""
 
-SEEN: Final[dict[str, Callable[[View], View]]] = {game: family.seen for game, family in _BY_GAME if family.seen}
+SEEN: Final[dict[str, Callable[[View], View]]] = {}
 """What the bots of a game take of a view; the whole of it if nothing stands here."""
 
-MEASURES: Final[dict[str, Measure]] = {game: family.measure for game, family in _BY_GAME}
+MEASURES: Final[dict[str, Measure]] = {}
 """How the arena measures a game."""
+
+ROLES: Final[dict[str, Callable[[View], Sequence[Role]]]] = {}
+"""What a seat can know about the sides; in a game that is not here, what everybody knows."""
+
+PROOFS: Final[dict[str, Callable[[View], Sequence[Proof]]]] = {}
+"""How sure a seat can be of the sides, likely ones among them; in a game that is not here, what everybody knows."""
+
+COMPARES: Final[dict[str, Compare]] = {}
+"""How two cards of a game are compared, where it says so."""
+
+FORESEES: Final[dict[str, Foresee]] = {}
+"""What is expected of a hand after an action, where a game says so."""
+
+
+def register(family: Family) -> None:
+    """Enter what a family brings for each of its games."""
+    for game in family.games:
+        BEGINNER.entries.update({(game, kind): judge for kind, judge in family.beginner.items()})
+        STEADY.entries.update({(game, kind): judge for kind, judge in family.steady.items()})
+        SEARCHED.entries.update({(game, kind): search for kind, search in family.searches.items()})
+        MEASURES[game], ROLES[game], PROOFS[game] = family.measure, family.roles, family.proofs
+        if family.seen is not None:
+            SEEN[game] = family.seen
+        if family.compare is not None:
+            COMPARES[game] = family.compare
+        if family.foresee is not None:
+            FORESEES[game] = family.foresee
+
+
+for _family in FAMILIES:
+    register(_family)
 
 
 def measure_of(game: str) -> Measure:
@@ -70,26 +92,11 @@ def measure_of(game: str) -> Measure:
     return MEASURES.get(game, Measure())
 
 
-ROLES: Final[dict[str, Callable[[View], Sequence[Role]]]] = {game: family.roles for game, family in _BY_GAME}
-"""What a seat can know about the sides; in a game that is not here, what everybody knows."""
-
-
 def roles_of(view: View) -> Sequence[Role]:
     """For each seat what it is to the one that looks, as far as that can know for sure; empty without sides."""
     return ROLES.get(view.table.variant.key, public_roles)(view)
 
 
-PROOFS: Final[dict[str, Callable[[View], Sequence[Proof]]]] = {game: family.proofs for game, family in _BY_GAME}
-"""How sure a seat can be of the sides, likely ones among them; in a game that is not here, what everybody knows."""
-
-
 def proofs_of(view: View) -> Sequence[Proof]:
     """For each seat which side it is taken to be on, how sure that is, and from what; empty without sides."""
     return PROOFS.get(view.table.variant.key, public_proofs)(view)
-
-
-COMPARES: Final[dict[str, Compare]] = {game: family.compare for game, family in _BY_GAME if family.compare}
-"""How two cards of a game are compared, where it says so."""
-
-FORESEES: Final[dict[str, Foresee]] = {game: family.foresee for game, family in _BY_GAME if family.foresee}
-"""What is expected of a hand after an action, where a game says so."""

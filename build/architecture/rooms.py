@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+FOLDERS = {"tarokgui.games": ("tarokgui.games.*", "what each game brings to terminal and window")}
+"""Rooms whose folders are another room, with its name and what it says: a list lies lower than what it lists."""
 SCREEN = "pygame"
 """A room that imports this draws or hears; it is marked."""
 
@@ -75,7 +77,9 @@ def _sources(root: Path, package: str) -> Iterator[tuple[str, _Source]]:
 
 def _room(module: str, sources: dict[str, _Source]) -> str:
     """The folder beneath the package in which a module lies, or the package."""
-    folder = ".".join(module.split(".")[:2])
+    folder, inner = (".".join(module.split(".")[:depth]) for depth in (2, 3))
+    if folder in FOLDERS and inner in sources and sources[inner].package:
+        return FOLDERS[folder][0]
     return folder if folder in sources and sources[folder].package else module.split(".")[0]
 
 
@@ -115,6 +119,9 @@ def _home(origin: str, name: str, sources: dict[str, _Source]) -> str:
 
 def _says(room: str, sources: dict[str, _Source]) -> str:
     """The first sentence of the room's docstring."""
+    for name, says in FOLDERS.values():
+        if room == name:
+            return says
     source = sources.get(room)
     told = " ".join(((source and ast.get_docstring(source.tree)) or "").replace("`", "").split())
     return re.split(r"[.;](?:\s|$)", told)[0]

@@ -1,4 +1,4 @@
-"""The games by their keys. A new game is a new folder here and one line in ``GAMES``: nothing else lists games."""
+"""The games by their keys. A new game is a new folder here and one line in ``listed``: nothing else lists games."""
 
 from __future__ import annotations
 
@@ -8,17 +8,12 @@ from functools import lru_cache
 from typing import Final
 
 from engine.errors import RecordError
+from engine.games import listed
 from engine.games.game import Game
-from engine.games.romanian.rules import ROMANIAN
-from engine.games.slovenian.five import FIVE
-from engine.games.slovenian.rules import FOUR
-from engine.games.slovenian.three import THREE
-from engine.games.taper import TAPER
-from engine.games.tubingen.rules import TUBINGEN
 from engine.house import HouseValue
 from engine.state import Variant
 
-GAMES: Final[dict[str, Game]] = {game.key: game for game in (ROMANIAN, TAPER, FOUR, FIVE, THREE, TUBINGEN)}
+GAMES: Final[dict[str, Game]] = {game.key: game for game in vars(listed).values() if isinstance(game, Game)}
 """Every game, in the order in which they are offered."""
 
 

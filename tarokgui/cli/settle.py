@@ -87,10 +87,10 @@ def _settled(document: bytes) -> str:
     try:
         data = settlement_data(record.variant, settle(record))
     except RefusedRecord as refused:
-        from tarokgui.session.home import at_home
+        from tarokgui.games.registry import texts_of
         from tarokgui.wording.records import refusal_text
 
-        words().words = at_home(record.variant.key).words
+        words().words = texts_of(record.variant.key).venue.words
         raise Refusal(refusal_text(words(), record, refused)) from None
     return plain_text(data, ascii_only=True, spaced=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.games.slovenian.carry import SlovenianCarry
-from tarokgui.session.home import at_home
+from tarokgui.games.registry import texts_of
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.settlements import outcome_text
 from tarokgui.wording.terms import contract_name, item_name, step_name
@@ -20,7 +20,7 @@ Row = Sequence[object]
 
 def totals_table(tr: Translator, tally: Tally, evening: EveningFile) -> str:
     """The whole table as text, in the words of its game."""
-    tr.words = at_home(tally.variant.key).words
+    tr.words = texts_of(tally.variant.key).venue.words
     strafen = plays_strafen(tally.variant)
     sections = [
         _outcomes(tr, tally),

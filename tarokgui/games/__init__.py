@@ -1,1 +1,1 @@
-"""What the screen shows for one game alone: a folder for each game."""
+"""The list of the games, and the value with a game's texts; each folder is a family of games."""

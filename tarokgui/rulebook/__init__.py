@@ -5,12 +5,9 @@ from __future__ import annotations
 from .places import first_page, page_for
 from .reading import book
 from .searching import Hit, fold, marked, search, terms_of
-from .volume import ROMANIAN, SLOVENIAN, TUBINGEN, Block, BlockKind, Book, Chapter, Page, ShownCard, Span, plain
+from .volume import Block, BlockKind, Book, Chapter, Page, ShownCard, Span, plain
 
 __all__ = [
-    "ROMANIAN",
-    "SLOVENIAN",
-    "TUBINGEN",
     "Block",
     "BlockKind",
     "Book",

@@ -32,7 +32,7 @@ from typing import Final
 
 from tarokgui.storage import resources
 
-from .volume import ROMANIAN, Block, BlockKind, Book, Chapter, Line, Page, ShownCard, Span
+from .volume import FIRST_PART, Block, BlockKind, Book, Chapter, Line, Page, ShownCard, Span
 
 _MARKUP: Final = re.compile(r"\*\*|\[([^\]]+)\]\(([a-z-]+)\)")
 _PAGE: Final = re.compile(r"# ([a-z-]+) \| (.+)")
@@ -62,7 +62,7 @@ def book(language: str) -> Book:
 
 def chapter(text: str) -> Chapter:
     """A chapter from the text of its file. Raises BookError naming the line."""
-    title, part = "", ROMANIAN
+    title, part = "", FIRST_PART
     pages: list[Page] = []
     draft: _Draft | None = None
     for number, line in enumerate(text.splitlines(), start=1):

@@ -95,12 +95,8 @@ class Page:
         return tuple(span.to for line in lines for span in line if span.to)
 
 
-ROMANIAN: Final = "romanian"
-"""The part of the book about Romanian Tarok and Taper, the first one."""
-SLOVENIAN: Final = "slovenian"
-"""The part about Slovenian Tarok."""
-TUBINGEN: Final = "tubingen"
-"""The part about Tübingen Tarock."""
+FIRST_PART: Final = "romanian"
+"""The part of a chapter that names none: the first one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +105,7 @@ class Chapter:
 
     title: str
     pages: tuple[Page, ...]
-    part: str = ROMANIAN
+    part: str = FIRST_PART
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from engine import HouseValue, Option, game_of
+from tarokgui.games.registry import texts_of
 from tarokgui.scenes.options.rows import OptionRows
-from tarokgui.session.home import at_home
 from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.column import ColumnLine
 
@@ -21,7 +21,7 @@ def house_words(tr: Translator, wish: TableWish, *, opened: bool) -> tuple[str, 
     label = (
         tr("newtable.house-differ", n=len(differing))
         if differing
-        else tr(f"newtable.house-usual.{at_home(wish.game).room}")
+        else tr(f"newtable.house-usual.{texts_of(wish.game).venue.room}")
     )
     if opened or not differing:
         return label, tr("newtable.house-close" if opened else "newtable.house-open")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import HouseValue, RecordError
 from tarokgui.draw.geometry import Rect
+from tarokgui.games.registry import texts_of
 from tarokgui.kit.commands import Command
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.dialog import Answer, Dialog
@@ -16,7 +17,6 @@ from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.scenes.sittingdown import SittingDown
 from tarokgui.scenes.tablechoice import TableChoices, game_lines, people_lines, pot_line, pot_words
 from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy, leaving, never_sat
-from tarokgui.session.home import at_home
 from tarokgui.session.people import companion
 from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.arrangement import row, row_from_right
@@ -162,9 +162,9 @@ class NewTableScene(ColumnForm):
         tr, fold = self.services.tr, self._fold_line()
         high = fold.height(room.w)
         yield fold.make(room._replace(h=high))
-        rows = OptionRows(self.paint, tr, even=True)
+        rows, room_of_game = OptionRows(self.paint, tr, even=True), texts_of(self.wish.game).venue.room
         lines = [
-            rows.words("house-line", tr(f"newtable.house-line.{at_home(self.wish.game).room}"), quiet=True, above=2),
+            rows.words("house-line", tr(f"newtable.house-line.{room_of_game}"), quiet=True, above=2),
             *house_lines(rows, self.wish, self._choose_rule),
             rows.button("house-reset", tr("newtable.reset"), self._reset),
         ]

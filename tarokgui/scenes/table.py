@@ -18,7 +18,7 @@ from tarokgui.controller.intents import ApplySettings
 from tarokgui.controller.settings import TableSettings
 from tarokgui.controller.sources.live import Live
 from tarokgui.controller.state import TableState
-from tarokgui.games.registry import parts_of
+from tarokgui.games.registry import part_of
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.kit.node import Node
 from tarokgui.rulebook import page_for
@@ -37,7 +37,7 @@ from tarokgui.table.announcements import Announcements
 from tarokgui.table.attention import Attention
 from tarokgui.table.choices import Choices
 from tarokgui.table.clock import Clock
-from tarokgui.table.context import Context
+from tarokgui.table.context import Context, GameParts
 from tarokgui.table.hand import HandCard, HandDeeds
 from tarokgui.table.hint import Hints
 from tarokgui.table.keyboard import Keyboard
@@ -81,7 +81,7 @@ class TableScene(Form):
         self.live = Live(session, wake=self._wake, courtesy=services.courtesy)
         self.advice = Advice(session, self._wake, services.courtesy)
         self.controller = TableController(self.live)
-        self.game = parts_of(session.variant.key)
+        self.game: GameParts = part_of(session.variant.key, "window")
         people = self.live.people
         self.seating = Seating(people.seat, people.players, services.tr, people.ids, people.bots)
         self.clock = Clock(self.controller, self.changed)

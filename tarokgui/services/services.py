@@ -12,6 +12,8 @@ from tarokgui.draw.room import ROOMS, Room, room_named
 from tarokgui.draw.scale import Scale, scale_for
 from tarokgui.draw.text import TextPainter
 from tarokgui.draw.theme import Theme
+from tarokgui.games.registry import every_game, is_known, texts_of
+from tarokgui.games.texts import Venue
 from tarokgui.kit.announcer import Announcer, Silent
 from tarokgui.kit.commands import PressTime
 from tarokgui.kit.keymap import KeyMap
@@ -21,7 +23,6 @@ from tarokgui.kit.notices import Notices
 from tarokgui.kit.stack import SceneStack
 from tarokgui.services.routes import NoRoutes, Routes
 from tarokgui.session.courtesy import Courtesy
-from tarokgui.session.home import Home, at_home
 from tarokgui.storage import logbook
 from tarokgui.storage.printable import harmless, shown_path
 from tarokgui.storage.settings import FIRST_HANDS, Settings
@@ -118,7 +119,7 @@ class Services:
         from tarokgui.draw.cardpainter import CardPainter
         from tarokgui.draw.deck.style import wished_style
 
-        style = wished_style(self.settings, self.tr.language, self.home.card_names)
+        style = wished_style(self.settings, self.tr.language, self.venue.card_names)
         looping = self.post(lambda: None)
         post = (lambda call: self.post(call)) if looping else None
         return CardPainter(style, post=post, redraw=self._redraw, troubled=self._tell_of_cards)
@@ -241,21 +242,24 @@ class Services:
 
     def sit_down(self, game: str) -> None:
         """That game is played from now on: room, cards and words may follow it."""
-        before, self.game = self.home, game
-        self.tr.words = self.home.words
-        if before != self.home:
+        before, self.game = self.venue, game
+        self.tr.words = self.venue.words
+        if before != self.venue:
             self.obey()
 
     @property
-    def home(self) -> Home:
-        """What belongs to the game at the table, or to the one that was chosen last."""
-        return at_home(self.game or str(self.settings.table.get("game", "")))
+    def venue(self) -> Venue:
+        """Where the game at the table is played, or the one that was chosen last; before any choice the first one."""
+        if self.game:
+            return texts_of(self.game).venue
+        chosen = str(self.settings.table.get("game", ""))  # perhaps by a version that knows more games
+        return (texts_of(chosen) if is_known(chosen) else next(iter(every_game().values()))).venue
 
     @property
     def room(self) -> Room:
         """Where one sits: in the room that was wished for, or in that of the game."""
         wish = self.settings.room
-        return room_named(wish if wish in ROOMS else self.home.room)
+        return room_named(wish if wish in ROOMS else self.venue.room)
 
     def obey(self) -> None:
         """Make everything as the settings have it, and every scene show it."""
@@ -271,7 +275,7 @@ class Services:
         if "cards" in self.__dict__:
             from tarokgui.draw.deck.style import wished_style
 
-            self.cards.restyle(wished_style(wishes, self.tr.language, self.home.card_names))
+            self.cards.restyle(wished_style(wishes, self.tr.language, self.venue.card_names))
         self.sound.room = self.room.name
         self.sound.obey(wishes.volume, wishes.effects, mute=wishes.mute)
         self.stack.refresh()

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tarokgui.session.home import at_home
+from tarokgui.games.registry import texts_of
 
 YOU: Final = "you"
 """The id of the person at the screen."""
@@ -103,8 +103,8 @@ CIRCLES: Final[Mapping[str, Circle]] = {
 
 
 def circle_of(game: str) -> Circle:
-    """Those who play that game."""
-    return CIRCLES[at_home(game).room]
+    """Those who play that game. Raises UnknownGame."""
+    return CIRCLES[texts_of(game).venue.room]
 
 
 def companion(id: str) -> Companion:

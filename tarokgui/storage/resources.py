@@ -9,6 +9,8 @@ from importlib.resources import files
 from io import BytesIO
 from typing import TYPE_CHECKING
 
+from tarokgui.games.registry import FOLDERS
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -36,7 +38,7 @@ def font(name: str) -> BytesIO:
 def catalogue(language: str) -> tuple[Traversable, ...]:
     """The files of the message catalogue of *language* (``en``): ``en.toml`` and every file of the folder ``en``.
 
-    What the title shows comes first.
+    What the title shows comes first, what a game has in its own folder (``words/en.toml``) last.
 
     Raises:
         FileNotFoundError: there is no such language.
@@ -49,11 +51,12 @@ def catalogue(language: str) -> tuple[Traversable, ...]:
     first = folder / f"{language}.toml"
     if not parts and not first.is_file():
         raise FileNotFoundError(str(first))
-    return (first, *parts)
+    return (first, *parts, *_of_the_games("words", f"{language}.toml"))
 
 
 def rulebook(language: str) -> tuple[str, ...]:
-    """The texts of the book of rules in *language*, a chapter each, in their order.
+    """The texts of the book of rules in *language*, a chapter each, in their order; last what games have in their own
+    folders (``book/en.txt``).
 
     Raises:
         FileNotFoundError: there is no book in that language.
@@ -62,7 +65,7 @@ def rulebook(language: str) -> tuple[str, ...]:
     chapters = tuple(part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".txt"))
     if not chapters:
         raise FileNotFoundError(language)
-    return chapters
+    return (*chapters, *(part.read_text(encoding="utf-8") for part in _of_the_games("book", f"{language}.txt")))
 
 
 def figures() -> str:
@@ -87,6 +90,12 @@ def sounds() -> tuple[tuple[str, BytesIO], ...]:
         raise FileNotFoundError(str(folder))
     parts = sorted(_listed(folder), key=lambda part: part.name)
     return tuple((part.name[:-4], BytesIO(part.read_bytes())) for part in parts if part.name.endswith(".wav"))
+
+
+def _of_the_games(folder: str, name: str) -> list[Traversable]:
+    """The files of that name in a folder that some games have."""
+    found = [files(game) / folder / name for game in FOLDERS]
+    return [part for part in found if part.is_file()]
 
 
 def _listed(folder: Traversable) -> list[Traversable]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine import (
-    LUNA,
     SUIT_CARDS,
     SUIT_LETTERS,
     TAROACE,
@@ -22,7 +21,7 @@ from engine import (
     legal_actions,
 )
 from tarokgui.table.context import Context
-from tarokgui.table.discards import discard_count
+from tarokgui.table.discards import discard_count, seen_discard
 from tarokgui.wording.cards import card_words, cards_words, suit_words
 from tarokgui.wording.terms import bid_name, step_name
 
@@ -66,18 +65,15 @@ def advice_text(context: Context) -> str:
 
 
 def _open_talon(context: Context) -> str:
-    """What taking a group comes to where the called king or the mond lies in one (S40, S44, S58)."""
+    """The choice of a group; where the called king lies in one, what taking it comes to."""
     tr, table = context.tr, context.view.table
-    if table.called is not None and table.called in table.talon.cards:
-        return tr("panels.advice.king-open")
-    if LUNA in table.talon.cards:
-        return tr("panels.advice.mond-open")
-    return tr("advice.open-talon")
+    shown = table.called is not None and table.called in table.talon.cards
+    return tr("panels.advice.king-open" if shown else "advice.open-talon")
 
 
 def _laying(context: Context) -> str:
     """How many cards are to be laid away; who will see those that are chosen (S43)."""
-    seen = context.game.seen_discard(context)
+    seen = seen_discard(context)
     if seen:
         return context.tr("panels.lay.shown", cards=cards_words(context.tr, seen))
     return context.tr("panels.advice.lay", n=discard_count(context.view))

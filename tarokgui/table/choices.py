@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import members
-from tarokgui.table.discards import discard_count
+from tarokgui.table.discards import discard_count, seen_discard
 from tarokgui.wording.cards import cards_words
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _laid(context: Context, focus: Focus, before: CardSet) -> str:
         told.append(tr("discard.missing", n=missing))
     elif confirm is not None:
         told.append(tr("discard.ready", label=confirm.label))
-    seen = context.game.seen_discard(context) if context.view.kind == "lay-or-convert" else []
+    seen = seen_discard(context)
     if seen:
         told.append(tr("panels.lay.shown", cards=cards_words(tr, seen)))
     return " ".join(told)

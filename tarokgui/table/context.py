@@ -10,6 +10,7 @@ from engine import Action, Card, CardSet, Contract, Event, Seat, Suit, Table, Tr
 from tarokgui.controller.known import KnownFacts
 from tarokgui.draw.geometry import Rect
 from tarokgui.services.services import Services
+from tarokgui.settlement.words import SettlementWords
 from tarokgui.table.chips import Chip
 from tarokgui.table.choosing import Choosing
 from tarokgui.table.grip import Grip
@@ -71,6 +72,10 @@ def _winner(table: Table, winner: Seat, looks: Seat) -> Seat:
     return winner
 
 
+def _no_note(context: Context, card: Card) -> str:
+    return ""
+
+
 def _uncounted(table: Table) -> bool:
     return False
 
@@ -83,11 +88,12 @@ class GameTable:
     has on the score sheet, and ``circle`` the key of the sentence for so many; ``cells`` come into the strip beside
     hand and trick; ``contract`` tells the contract, the longest way first, and ``plays`` is the contract as a seat
     knows it; ``wins`` is what stands on the card that wins a trick in an unusual way, empty for the usual words;
-    ``rest`` what lies there of the talon and where, None for a game in which it lies at forehand's seat; ``chips`` are
-    marks on a plate beside those of every game; ``calls`` what was said in a round of the auction, where the game says
-    it in its own words, as (seat, words); ``pile`` is the seat at which a trick lies that *winner* took, as one who
-    *looks* from another seat has it, and ``counted`` whether the number of tricks stands on the piles; ``asked`` the
-    suit that a trick asks for, ``excused`` the cards that may be played whatever is asked for.
+    ``rest`` what lies there of the talon and where, None for a game in which it lies at forehand's seat;
+    ``talon_note`` what is special about a card of the open talon, empty for most; ``chips`` are marks on a plate beside
+    those of every game; ``calls`` what was said in a round of the auction, where the game says it in its own words, as
+    (seat, words); ``pile`` is the seat at which a trick lies that *winner* took, as one who *looks* from another seat
+    has it, and ``counted`` whether the number of tricks stands on the piles; ``asked`` the suit that a trick asks for,
+    ``excused`` the cards that may be played whatever is asked for.
     """
 
     told: Callable[[Translator, Seating, Event, View, View], tuple[str, ...]] = _nothing_told
@@ -98,6 +104,7 @@ class GameTable:
     plays: Callable[[View], Contract | None] = _contract
     wins: Callable[[Translator, Table, Trick], str] = _no_words
     rest: Callable[[Context], Rest | None] | None = None
+    talon_note: Callable[[Context, Card], str] = _no_note
     chips: Callable[[Context, Seat], tuple[Chip, ...]] = _no_chips
     calls: Callable[[Context], list[tuple[Seat, str]]] | None = None
     pile: Callable[[Table, Seat, Seat], Seat] = _winner
@@ -120,26 +127,24 @@ Panel: TypeAlias = Callable[["Context", Callable[[], None]], Iterable[Widget]]
 """The widgets of a decision; the second argument says everything ticked on the announcement sheet."""
 
 
-def nothing_seen(context: Context) -> list[Card]:
-    """No card of the discard is seen by anybody."""
-    return []
+def _unexplained(tr: Translator, text: str, *told: str, said: bool = False) -> str:
+    return "\n".join(dict.fromkeys(line for line in told if line))
 
 
 @dataclass(frozen=True, slots=True)
 class GameParts:
-    """The parts of one game, handed down from `tarokgui.games.registry`.
+    """The parts of one game in the window, handed down by the scene from the ``window`` module of its folder.
 
-    ``panel`` gives what stands in the middle for a kind of decision and raises UnknownPhase where there is nothing;
-    ``explain`` explains its words; ``advice`` are its own sentences by kind of decision; ``numbered`` are the widgets
-    that the number keys stand for; ``seen_discard`` the chosen cards that everybody will see in the discard.
+    ``panels`` are what stands in the middle for its own kinds of decision, ``advice`` its own sentences for a kind;
+    ``explain`` explains its words; ``numbered`` are the widgets of its own kinds that the number keys stand for.
     """
 
-    panel: Callable[[str], Panel]
-    explain: Explain
+    panels: Mapping[str, Panel] = field(default_factory=dict)
+    explain: Explain = _unexplained
     table: GameTable = USUAL
     advice: Mapping[str, Callable[[Context], str]] = field(default_factory=dict)
     numbered: Mapping[str, type[Spot]] = field(default_factory=dict)
-    seen_discard: Callable[[Context], list[Card]] = nothing_seen
+    settlement: SettlementWords = field(default_factory=SettlementWords)
 
 
 @dataclass(frozen=True, slots=True)

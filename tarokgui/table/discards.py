@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Card, CardSet, Discard, Objection, View, legal_actions, members, objection
+from engine import TAROACE, Card, CardSet, Discard, Objection, View, legal_actions, members, objection
 from tarokgui.table.context import Context
 from tarokgui.wording.objections import why_text
 
@@ -10,6 +10,13 @@ from tarokgui.wording.objections import why_text
 def discard_count(view: View) -> int:
     """How many cards are to be laid away."""
     return view.hand.bit_count() - view.table.variant.hand_size
+
+
+def seen_discard(context: Context) -> list[Card]:
+    """The chosen cards that everybody will see: taroks where they are laid away face up, the highest first."""
+    if context.view.kind != "lay-or-convert":
+        return []
+    return sorted(members(context.choosing.discard & TAROACE), reverse=True)
 
 
 def card_objection(view: View, chosen: CardSet, card: Card) -> Objection | None:

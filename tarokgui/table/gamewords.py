@@ -30,7 +30,7 @@ def contract_words(context: Context) -> tuple[str, ...]:
     chain = tr("bar.chain", step=step, times=MULTIPLIERS[steps]) if steps else ""
     times = f" {tr('bar.times', times=MULTIPLIERS[steps])}" if steps else ""
     who = context.seating.name(table.declarer) if table.declarer is not None else ""
-    if not table.contract.talon_cards:
+    if not table.contract.has_levels:
         return (tr("bar.playing-solo", name=who, contract=name, chain=chain), f"{name}{chain}", f"{name}{times}")
     return (
         tr("bar.playing", name=who, contract=name, level=table.level, chain=chain),

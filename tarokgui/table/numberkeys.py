@@ -9,6 +9,8 @@ from engine import Kind
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.calling import KingCard
+from tarokgui.table.panels.opentalon import TakeButton
+from tarokgui.table.panels.talonplace import PlaceTile
 from tarokgui.widgets.base import Spot
 
 if TYPE_CHECKING:
@@ -18,10 +20,10 @@ if TYPE_CHECKING:
 
 ROWS: Final[Mapping[str, type[Spot]]] = {
     Kind.AUCTION: BidRow,
-    "name-contract": BidRow,
+    Kind.TALON_PLACE: PlaceTile,
+    "open-talon": TakeButton,
     Kind.CALL: KingCard,
     "call-card": KingCard,
-    "ruf-round": KingCard,
 }
 """What the numbers stand for in every game; a card of the hand where the game has nothing of its own."""
 

@@ -15,6 +15,7 @@ from tarokgui.table.context import Context
 from tarokgui.table.dock import journal_dock
 from tarokgui.table.hand import HandDeeds, hand_widgets
 from tarokgui.table.openhand import open_hand_widgets
+from tarokgui.table.panels.panelregistry import panel_of
 from tarokgui.table.peek import peek_button, peek_place
 from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import bubble_widgets, seat_widgets
@@ -70,7 +71,7 @@ class Parts:
         yield from spoken
         targets: list[Widget] = []
         if not (self.picture.skippable or self.controller.state.played_for_person):
-            targets += context.game.panel(context.view.kind)(context, self.turn.speak)
+            targets += panel_of(context)(context, self.turn.speak)
         for pocket in pocket_widgets(context):
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets)):
                 yield pocket  # half of it beside a sheet or under words tells nothing

@@ -9,6 +9,7 @@ from tarokgui.wording.terms import bid_name, contract_name
 
 from .asking import TextChoice, TextQuestion
 from .cards import card_label, typed_card
+from .choices import glossed
 from .moment import Prompt
 from .typed import english, folded, words
 
@@ -63,7 +64,7 @@ def _bid_words(moment: Prompt, bid: Bid) -> tuple[str, ...]:
 
 
 def call_question(moment: Prompt) -> TextQuestion[Action]:
-    """The kings, one's own marked: with it one plays alone."""
+    """The cards that may be called, one's own marked: with it one plays alone; and the king called without its name."""
     tr, view = moment.tr, moment.view
     choices: list[TextChoice[Action]] = []
     for action in legal_actions(view):
@@ -73,6 +74,8 @@ def call_question(moment: Prompt) -> TextQuestion[Action]:
             suits = [folded(suit_words(language, suit_of(action.card))) for language in (tr, english())]
             typed = (*suits, folded(card_name(action.card)))
             choices.append(TextChoice(label, action, typed))
+        else:
+            choices.append(glossed(moment, action, words(tr, "fourth")))
 
     def named(text: str) -> Action | None:
         card = typed_card(tr, view.table.variant.pack.cards, text)

@@ -9,6 +9,7 @@ from tarokgui.wording.spoken import gloss
 from tarokgui.wording.terms import pattern_name
 
 from .asking import TextChoice, TextQuestion
+from .choices import glossed
 from .moment import Prompt
 from .typed import folded, words
 
@@ -61,3 +62,9 @@ def throw_in_question(moment: Prompt) -> TextQuestion[Action]:
         TextChoice(throw, ThrowIn(), words(moment.tr, "throw-in")),
     )
     return TextQuestion((moment("question.throw-in"),), tuple(choices))
+
+
+def place_question(moment: Prompt) -> TextQuestion[Action]:
+    """The place of the talon."""
+    choices = tuple(glossed(moment, action) for action in legal_actions(moment.view))
+    return TextQuestion((moment("question.talon-place"),), choices, lambda text: None, moment.refusal)

@@ -6,8 +6,8 @@ from engine import Action, Card, CardSet, Discard, Own, Surrender, card_name, ca
 
 from .asking import Asker, TextChoice, TextQuestion
 from .cards import card_label, cards_text, in_order, typed_card
+from .choices import glossed
 from .moment import Prompt
-from .slovenian import convert_choice
 from .talon import surrender_choice
 from .typed import folded, words
 
@@ -79,7 +79,11 @@ def _instead(moment: Prompt) -> list[TextChoice[Card | Discard | Surrender | Own
     found: list[TextChoice[Card | Discard | Surrender | Own]] = []
     for action in legal_actions(moment.view):
         if isinstance(action, Surrender | Own):
-            choice = surrender_choice(moment) if isinstance(action, Surrender) else convert_choice(moment)
+            choice = (
+                surrender_choice(moment)
+                if isinstance(action, Surrender)
+                else glossed(moment, action, words(moment.tr, "convert"))
+            )
             found.append(TextChoice(choice.label, action, choice.words))
     return found
 

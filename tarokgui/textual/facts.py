@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from engine import MULTIPLIERS, Kind, Seat, Side, price_now
-from engine.games.tubingen.heard import Heard
-from engine.games.tubingen.prices import TubingenPrices
 from tarokgui.wording.spoken import calls_said
 from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
 
-from . import tubingentold
 from .cards import card_text, cards_text, definite_text, hand_lines, in_order
+from .gameterminal import terminal_of
 from .moment import Prompt
 
 Lines = tuple[str, ...]
@@ -64,11 +62,12 @@ def contract(moment: Prompt) -> Lines:
         return (moment("fact.no-contract"),)
     if declarer is None or row.individual:
         return (moment("fact.individual", contract=contract_name(moment.tr, row.key), n=state.factor),)
-    key = "fact.contract" if row.talon_cards else "fact.contract-solo"
+    key = "fact.contract" if row.has_levels else "fact.contract-solo"
     name = bid_name(moment.tr, bid) if bid is not None and row.has_levels else contract_name(moment.tr, row.key)
     lines = [moment.says(key, declarer, bid=name, level=state.level)]
-    if isinstance(state.variant.prices, TubingenPrices):
-        return (*lines, *tubingentold.worth(moment, state.variant.prices))
+    worth = terminal_of(moment.view).worth
+    if worth is not None:
+        return (*lines, *worth(moment))
     times = MULTIPLIERS[len(state.speech.game)]
     price = price_now(moment.view)
     lines.append(moment("fact.worth", won=price.win, lost=price.loss))
@@ -117,8 +116,9 @@ def announcements(moment: Prompt) -> Lines:
     """What has been declared and announced, and how far each chain has come."""
     tr, state = moment.tr, moment.view.table
     speech = state.speech
-    if isinstance(state.own, Heard):
-        return tubingentold.heard(moment, state.own) or (moment("fact.nothing-said"),)
+    own = terminal_of(moment.view).said
+    if own is not None:
+        return own(moment) or (moment("fact.nothing-said"),)
     lines = [
         moment.says("fact.declared", seat, n=speech.declared[seat])
         for seat in turn_order(moment)

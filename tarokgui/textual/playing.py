@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine import SUIT_CARDS, TAROACE, Action, CardSet, PlayCard, Suit, card_name, card_set, legal_actions, suit_of
-from engine.games.tubingen.tout import SKI
 from tarokgui.wording.cards import suit_words
 
 from .asking import TextChoice, TextQuestion
 from .cards import card_label, in_order, typed_card
+from .gameterminal import terminal_of
 from .moment import Prompt
 from .typed import folded
 
@@ -57,4 +57,4 @@ def _suit(moment: Prompt) -> Suit | None:
 
 def _fool(moment: Prompt) -> CardSet:
     """U23: the card that is of no suit and goes with every trick; none in most games."""
-    return SKI if moment.view.table.variant.key == "tubingen" else 0
+    return terminal_of(moment.view).fool

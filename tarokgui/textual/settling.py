@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from engine import MULTIPLIERS, Count, HandOver, Seat, Settlement, Side, in_threes, side_counts
 from engine.games.romanian.outcomes import Outcome
-from engine.games.tubingen.settling import Result
 from tarokgui.session.evening import Session
 from tarokgui.wording.settlements import over_text, owned_text
 from tarokgui.wording.terms import contract_name, step_name
 
-from . import tubingentold
 from .cards import card_text, cards_text, hand_lines, in_order
+from .gameterminal import terminal_of
 from .moment import Prompt
-from .radli import radli_after
 
 Lines = tuple[str, ...]
 
@@ -26,8 +24,9 @@ def settlement_lines(moment: Prompt, session: Session) -> Lines:
     if session.moment.known:
         over += (moment.tr("scores.known"),)
     totals = tuple(moment.says("score.total", seat, n=total) for seat, total in enumerate(session.totals()))
-    if isinstance(settlement.own, Result):
-        counted = tubingentold.counted(moment, settlement, settlement.own, final)
+    own = terminal_of(moment.view)
+    if own.counted is not None:
+        counted = own.counted(moment, settlement, final)
         if settlement.declarer is None:
             return (*over, *counted, *totals)
         return (*over, *_who(moment, settlement), *counted, *_payments(moment, settlement), *totals)
@@ -40,7 +39,7 @@ def settlement_lines(moment: Prompt, session: Session) -> Lines:
         *_items(moment, settlement),
         *_payments(moment, settlement),
         *_pot(moment, session, settlement),
-        *radli_after(moment, settlement),
+        *own.after(moment, settlement),
         *totals,
     )
 
@@ -51,7 +50,7 @@ def _who(moment: Prompt, settlement: Settlement) -> Lines:
         return ()
     name = contract_name(moment.tr, settlement.contract)
     row = moment.view.table.contract
-    key = "settled.contract" if row is not None and row.talon_cards else "settled.contract-solo"
+    key = "settled.contract" if row is not None and row.has_levels else "settled.contract-solo"
     lines = [moment.says(key, settlement.declarer, contract=name, level=settlement.level)]
     if settlement.partner is not None:
         lines.append(moment.says("settled.partner", settlement.partner))

@@ -10,8 +10,8 @@ from tarokgui.wording.settlements import ended_text, entries_text
 from tarokgui.wording.terms import contract_name
 
 from .cards import definite_text
+from .gameterminal import terminal_of
 from .moment import Prompt
-from .radli import open_radli, radli_now
 from .typed import listed
 
 Lines = tuple[str, ...]
@@ -82,9 +82,9 @@ def _what(moment: Prompt, outcome: str, contract: str | None, level: int | None)
 
 
 def pot(moment: Prompt, session: Session) -> Lines:
-    """What lies in the pot, and how many double hands are left; in a game with circles, who has open ones."""
-    if radli := radli_now(moment):
-        return radli
+    """What lies in the pot, and how many double hands are left; or what a game has in its place."""
+    if account := terminal_of(moment.view).account(moment):
+        return account
     state = moment.view.table
     settlement = session.settlement
     lines = []
@@ -117,4 +117,4 @@ def opening(moment: Prompt, session: Session) -> Lines:
         lines.append(moment("pot.now", n=match.pot))
     if match.doubles:
         lines.append(moment("pot.doubles", n=match.doubles))
-    return (*lines, *open_radli(moment))
+    return (*lines, *terminal_of(moment.view).opening(moment))

@@ -7,16 +7,15 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from engine import LAYING_AWAY, Acted, Action, Card, Event, Kind, LaidAway, Surrender
+from engine import LAYING_AWAY, Acted, Action, Card, Event, Kind, LaidAway, Own, Surrender
 from engine.games.romanian.prices import surrender_price
-from engine.games.slovenian.actions import CONVERT
 from tarokgui.controller.controller import TableController
 from tarokgui.controller.effects import DecisionShown, Effect, EventShown, JumpEnds
 from tarokgui.controller.intents import Proceed, Say
 from tarokgui.controller.sources.live import Live
+from tarokgui.games.registry import texts_of
 from tarokgui.session.advice import Advice
 from tarokgui.session.evening import Session
-from tarokgui.session.home import at_home
 from tarokgui.session.slowest import Slowest
 from tarokgui.wording.closing import closing_text
 from tarokgui.wording.i18n import Translator
@@ -29,9 +28,9 @@ from .discarding import ask_discard
 from .moment import Prompt
 from .questions import nothing_else, question
 from .settling import parting_lines, settlement_lines
+from .stacking import put_first, stack_line, stack_question
 from .telling import Teller
 from .terminal import Terminal
-from .tubingen import put_first, stack_line, stack_question
 from .typed import words
 
 _RECENT: Final = 12
@@ -68,7 +67,7 @@ class TextTable:
     ) -> None:
         self._session = session
         self._tr = tr
-        tr.words, tr.arabic = at_home(session.variant.key).words, True
+        tr.words, tr.arabic = texts_of(session.variant.key).venue.words, True
         self._terminal = terminal
         self._failed = failed or (lambda key: tr(key, folder="", file=""))
         self._live = Live(session)
@@ -304,7 +303,7 @@ def _irreversible(moment: Prompt, action: Action) -> str | None:
     """What is asked before something that changes the whole hand at one word; None for anything else."""
     if isinstance(action, Surrender):
         return moment("confirm.surrender", n=surrender_price(moment.view).total)
-    return moment("confirm.convert") if action == CONVERT else None
+    return moment("confirm.convert") if moment.view.kind in LAYING_AWAY and isinstance(action, Own) else None
 
 
 def _is_own_act(event: Event, human: int) -> bool:

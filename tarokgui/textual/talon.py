@@ -8,6 +8,7 @@ from engine import (
     Reject,
     Surrender,
     TakeGroup,
+    card_name,
     group_cards,
     group_level,
     legal_actions,
@@ -19,7 +20,7 @@ from engine.games.romanian.prices import surrender_price
 from .asking import TextChoice, TextQuestion
 from .cards import cards_text
 from .moment import Prompt
-from .typed import words
+from .typed import folded, words
 
 
 def talon_question(moment: Prompt) -> TextQuestion[Action]:
@@ -37,14 +38,37 @@ def talon_question(moment: Prompt) -> TextQuestion[Action]:
     choices = tuple(_talon_choice(moment, action) for action in legal_actions(view))
 
     def named(text: str) -> Action | None:
-        first, _, number = text.rpartition(" ")
-        if first in words(tr, "take") and number.isascii() and number.isdigit() and len(number) < 3:
-            return TakeGroup(int(number))
+        if (taken := _taken(moment, text)) is not None:
+            return taken
         if text in words(tr, "reject"):
             return Reject()
         return Surrender() if text in words(tr, "surrender") else None
 
     return TextQuestion(tuple(lines), choices, named, moment.refusal)
+
+
+def open_talon_question(moment: Prompt) -> TextQuestion[Action]:
+    """The groups that all can see; the called card is named in its group."""
+    tr, view = moment.tr, moment.view
+    called = view.table.called
+    choices: list[TextChoice[Action]] = []
+    for action in legal_actions(view):
+        if isinstance(action, TakeGroup):
+            cards = _open_group(moment, action.group)
+            key = "open-talon.with-called" if called in cards else "open-talon.group"
+            label = moment(key, group=action.group, cards=cards_text(tr, cards))
+            choices.append(TextChoice(label, action, tuple(folded(card_name(card)) for card in cards)))
+    return TextQuestion(
+        (moment("question.open-talon"),), tuple(choices), lambda text: _taken(moment, text), moment.refusal
+    )
+
+
+def _taken(moment: Prompt, text: str) -> TakeGroup | None:
+    """The group that somebody typed with the word for taking."""
+    first, _, number = text.rpartition(" ")
+    if first in words(moment.tr, "take") and number.isascii() and number.isdigit() and len(number) < 3:
+        return TakeGroup(int(number))
+    return None
 
 
 def _talon_choice(moment: Prompt, action: Action) -> TextChoice[Action]:

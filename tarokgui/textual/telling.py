@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine import (
     ANNOUNCING,
     Acted,
@@ -34,21 +32,14 @@ from engine import (
     group_cards,
     watch,
 )
-from tarokgui.games.slovenian.happenings import told as told_in_slovenian
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.spoken import gloss, spoken
 from tarokgui.wording.terms import bid_name, contract_name, pattern_name
 
 from .cards import card_text, cards_text, definite_text, hand_lines, in_order
+from .gameterminal import terminal_of
 from .moment import Prompt
-from .tubingentold import told as told_in_tubingen
-
-HAPPENINGS: Final = {
-    **dict.fromkeys(("slovenian-3", "slovenian-4", "slovenian-5"), told_in_slovenian),
-    "tubingen": told_in_tubingen,
-}
-"""What a game has to tell of its own about an event, beside what is told of every game."""
 
 
 class Teller:
@@ -69,8 +60,7 @@ class Teller:
         before = Prompt(self._tr, self._seating, self.view)
         self.view = watch(self.view, (event,))
         after = Prompt(self._tr, self._seating, self.view)
-        own = HAPPENINGS.get(self.view.table.variant.key)
-        special = own(self._tr, self._seating, event, before.view, after.view) if own else ()
+        special = terminal_of(self.view).happened(self._tr, self._seating, event, before.view, after.view)
         lines = self._event(before, after, event)
         lines = (*special, *lines) if isinstance(event, HandShown) else (*lines, *special)
         return (*lines, *_sides_shown(before, after), *_turned(before, after))
@@ -125,7 +115,9 @@ class Teller:
                 return (after.says("told.throws-in", seat),)
             case TakeGroup(group):
                 cards = cards_text(tr, in_order(after.view.hand & ~before.view.hand) or _lying(before, group))
-                return (after.says("told.takes-group", seat, group=group, level=after.view.table.level, cards=cards),)
+                level, row = after.view.table.level, after.view.table.contract
+                key = "told.takes-group" if row is not None and row.has_levels else "told.takes-open"
+                return (after.says(key, seat, group=group, level=level, cards=cards),)
             case Surrender():
                 return (after.says("told.surrenders", seat),)
             case CallKing(card):

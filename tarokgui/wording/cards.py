@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from engine import LUNA, PAGAT, SKIZ, Card, Suit, card_name, rank_name, suit_of, tarok_number
+from tarokgui.games.registry import every_game
 from tarokgui.wording.i18n import Translator
 
 _SPECIAL: Final = {SKIZ: "skiz", LUNA: "luna", PAGAT: "pagat"}
-_NAMED: Final = {"tubingen": frozenset({SKIZ})}
-"""Which of them have a name in the words of a game, where not all have one: others go by their number."""
 _NUMERALS: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
@@ -25,8 +25,14 @@ def roman(number: int) -> str:
 
 def own_name(tr: Translator, card: Card) -> str:
     """The key of a card that has a name of its own at the table: "skiz", "luna", "pagat"; empty for any other."""
-    named = _NAMED.get(tr.words)
-    return _SPECIAL.get(card, "") if named is None or card in named else ""
+    name = _SPECIAL.get(card, "")
+    return name if name and name in _named(tr.words) else ""
+
+
+@cache
+def _named(words: str) -> frozenset[str]:
+    """The cards that have a name in a game's words, which are a table of the catalogues."""
+    return next(texts.named_cards for texts in every_game().values() if texts.venue.words == words)
 
 
 def suit_words(tr: Translator, suit: Suit) -> str:

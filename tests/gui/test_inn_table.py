@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from unittest.mock import patch
 
 import pygame
 import pytest
 
-from engine import Kind, game_of, legal_actions, variant_for
+from engine import Kind, game_of, legal_actions
 from engine.games.slovenian.carry import Marks, SkisRound, against_average
 from tarokgui.controller.intents import Proceed
 from tarokgui.draw.geometry import Rect
-from tarokgui.games.registry import PANELS
 from tarokgui.scenes.ending import EveningOver, end_evening, evening_over
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
@@ -36,17 +33,6 @@ from tests.support.inn import CONTRACTS, GAMES, Guide, Guided, go
 from tests.support.pairs import pairs
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
-
-
-@pytest.fixture(autouse=True)
-def panels() -> Iterator[None]:
-    """Nothing in the middle where a game's panels for the decisions before the play have not been made."""
-    kinds = {phase.kind for game in GAMES for phase in variant_for(game).course} | {"annul"}
-    missing = {(None, kind): lambda context, speak: () for kind in kinds if (None, kind) not in PANELS.entries}
-    given = {key for key in PANELS.entries if key[0] in GAMES}
-    missing = {key: panel for key, panel in missing.items() if key[1] not in {kind for _, kind in given}}
-    with patch.dict(PANELS.entries, missing):
-        yield
 
 
 def begun(seed: str, game: str, *, radli: tuple[int, ...] = (), compulsory: bool = False) -> Session:

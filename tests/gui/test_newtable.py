@@ -180,7 +180,7 @@ def test_an_evening_of_the_inn_is_begun_played_left_and_gone_on_with(sitting: Si
     assert isinstance(table, TableScene)
     session = table.session
     assert session.variant.key == game
-    assert sitting.services.home.room == "gostilna"
+    assert sitting.services.venue.room == "gostilna"
     others = [seat for seat in range(session.variant.players) if seat != session.human]
     assert set(session.people) - {"you"} <= set(circle_of(game).ids)
     assert all(session.bots[seat] == ("beginner" if first else session.people[seat]) for seat in others)

@@ -8,6 +8,7 @@ import pytest
 
 from engine import GAMES, Kind
 from tarokgui.controller.intents import Proceed
+from tarokgui.games.registry import every_game
 from tarokgui.rulebook import book, terms_of
 from tarokgui.rulebook.places import sheet_page
 from tarokgui.scenes.rules import RulesScene
@@ -15,7 +16,6 @@ from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session.easystart import WISHES
 from tarokgui.session.evening import Session
-from tarokgui.session.home import HOMES
 from tarokgui.table.plate import SeatPlate
 from tarokgui.widgets.indexlist import IndexList
 from tarokgui.widgets.wordmark import Wordmark
@@ -142,16 +142,16 @@ def test_the_score_sheet_has_its_page(game: str, language: str) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_title_says_where_the_game_of_the_room_is_played(size: tuple[int, int], language: str) -> None:
     lines = {}
-    for game, home in HOMES.items():
+    for game, texts in every_game().items():
         sitting = Sitting(evening("title", game), size, recording=True)
         assert sitting.services.change(language=language, text_scale=2.0)
         sitting.stack.push(TitleScene(sitting.services))
         sitting.stack.commit()
         sitting.draw()
-        lines[home.room] = sitting.services.tr(f"title.line.{home.room}")
+        lines[texts.venue.room] = sitting.services.tr(f"title.line.{texts.venue.room}")
         mark = sitting.widget("name")
         assert isinstance(mark, Wordmark)
-        assert mark.second == lines[home.room]
+        assert mark.second == lines[texts.venue.room]
         letters = [line for line in sitting.services.text.drawn if mark.rect.meets(line.box)]
         assert all(mark.rect.inset(-3, 0).contains(line.box) for line in letters)
     assert "Suceav" in lines["bukovina"]

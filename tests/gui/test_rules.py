@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.romanian.outcomes import Outcome
+from tarokgui.games.registry import texts_of
 from tarokgui.kit.commands import Key, Pointer, PointerKind, Text
 from tarokgui.rulebook import book, plain
-from tarokgui.rulebook.places import FIRST, OUTCOMES, PHASES
+from tarokgui.rulebook.places import FIRST
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.session.evening import Session
 from tarokgui.widgets.bookpage import BookPage
@@ -20,6 +21,8 @@ from tests.gui.sitting import FRESH, Sitting
 Size = tuple[int, int]
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 ALT, SHIFT = frozenset({"alt"}), frozenset({"shift"})
+
+PAGES = texts_of("romanian").pages
 
 
 def sitting_at(phase: str = "auction, mine", size: Size = (1280, 720), *, recording: bool = False) -> Sitting:
@@ -81,7 +84,9 @@ def test_f1_opens_the_page_of_the_phase_and_changes_nothing() -> None:
         view = sitting.session.view
         name = phase.split(",", maxsplit=1)[0]
         michi = view.table.contract is not None and view.table.contract.individual
-        wanted = {"michi"} if michi else {PHASES[name], "king-in-talon"} if view.king_seen else {PHASES[name]}
+        wanted = (
+            {"michi"} if michi else {PAGES.by_kind[name], "king-in-talon"} if view.king_seen else {PAGES.by_kind[name]}
+        )
         assert scene.reading.page in wanted, phase
         been.add(scene.reading.page)
         sitting.key("escape")
@@ -98,8 +103,8 @@ def test_f1_over_the_settlement() -> None:
         assert settlement is not None
         sitting.key("f1")
         assert isinstance(sitting.top, RulesScene)
-        assert sitting.top.reading.page == OUTCOMES[settlement.outcome]
-    assert set(OUTCOMES) == set(Outcome)
+        assert sitting.top.reading.page == PAGES.by_outcome[settlement.outcome]
+    assert set(PAGES.by_outcome) == set(Outcome)
 
 
 def test_shift_f1_opens_the_contents_and_the_question_mark_the_keys() -> None:

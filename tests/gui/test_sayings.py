@@ -22,9 +22,10 @@ from engine import (
 )
 from engine.memory import see
 from engine.parts import Play
-from tarokgui.session import remarks as sayings
+from tarokgui.games.tubingen.sayings import SAYINGS, remark, saying
 from tarokgui.session.evening import Session
-from tarokgui.session.remarks import SAYINGS, TableRemark, remark, saying
+from tarokgui.session.remarks import TableRemark
+from tarokgui.session.remarks import remark as remark_at
 from tarokgui.table.seats import bubbles
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.speeches import SpeechBubble
@@ -53,9 +54,8 @@ def test_sayings_take_turns_and_unknown_moments_are_refused() -> None:
         saying(0, "rain", 0)
 
 
-def test_people_remark_on_what_has_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_remark_on_what_has_happened() -> None:
     """In the events of whole hands, of another game in the place of Tübingen's: each moment is what it is called."""
-    monkeypatch.setattr(sayings, "REMARKED", frozenset({"romanian"}))
     found: Counter[str] = Counter()
     for number in range(12):
         *_, ended = walk(f"sayings/{number}")
@@ -154,7 +154,7 @@ def test_nobody_remarks_on_anything_in_the_other_games() -> None:
     view = ended.moment.hand.opening_view()
     for event in ended.events:
         before, view = view, see(view, event)
-        assert remark(before, view, event) is None
+        assert remark_at(before, view, event) is None
 
 
 @pytest.mark.parametrize("wish", [True, False])

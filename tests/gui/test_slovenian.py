@@ -29,11 +29,11 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.chain import ContraChain
 from tarokgui.games.romanian.saying import SpeechToggle
 from tarokgui.games.romanian.tablefacts import item_value
-from tarokgui.games.slovenian.opentalon import OpenGroup, TakeButton
 from tarokgui.session.evening import Session
 from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.discarding import SeenNote
+from tarokgui.table.panels.opentalon import OpenGroup, TakeButton
 from tarokgui.table.targets import target_ids
 from tarokgui.widgets.button import Button
 from tarokgui.widgets.toggle import Toggle

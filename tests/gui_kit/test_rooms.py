@@ -17,8 +17,8 @@ from tarokgui.draw.room import BUKOVINA, GOSTILNA, KOMMERELL, ROOMS, Room, room_
 from tarokgui.draw.scale import scale_for
 from tarokgui.draw.text import TextPainter
 from tarokgui.draw.theme import THEMES, Theme, channels
+from tarokgui.games.registry import UnknownGame, every_game, texts_of
 from tarokgui.services.services import Services
-from tarokgui.session.home import HOMES, at_home, home_of
 from tarokgui.session.people import CIRCLES, YOU, companion, seated
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.settings import CHOICES, Settings
@@ -55,9 +55,10 @@ def colours(picture: pygame.Surface) -> set[tuple[int, int, int]]:
 
 
 def test_every_game_has_a_home_that_exists() -> None:
-    assert set(GAMES) <= set(HOMES)
-    assert {home.room for home in HOMES.values()} == set(ROOMS) == set(CIRCLES)
-    assert {home.card_names for home in HOMES.values()} == set(NAMES)
+    venues = [texts.venue for texts in every_game().values()]
+    assert set(GAMES) == set(every_game())
+    assert {venue.room for venue in venues} == set(ROOMS) == set(CIRCLES)
+    assert {venue.card_names for venue in venues} == set(NAMES)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ def test_every_game_has_a_home_that_exists() -> None:
     ],
 )
 def test_the_room_goes_with_the_game_unless_one_is_wished(game: str, room: str, names: str) -> None:
-    assert home_of(game)[:2] == at_home(game)[:2] == (room, names)
+    assert texts_of(game).venue[:2] == (room, names)
     services = routed(Services(load("en")))
     services.sit_down(game)
     assert services.room.name == room
@@ -87,16 +88,16 @@ def test_the_room_goes_with_the_game_unless_one_is_wished(game: str, room: str, 
 def test_before_a_game_is_played_it_is_the_one_chosen_last() -> None:
     services = routed(Services(load("en"), settings=Settings(table={"game": "slovenian-4"})))
     services.obey()
-    assert (services.room, services.home.card_names) == (GOSTILNA, "slovenian")
+    assert (services.room, services.venue.card_names) == (GOSTILNA, "slovenian")
     services.sit_down("romanian")
-    assert (services.room, services.home.card_names) == (BUKOVINA, "usual")
+    assert (services.room, services.venue.card_names) == (BUKOVINA, "usual")
 
 
 def test_what_nobody_knows_is_refused_by_name() -> None:
     with pytest.raises(KeyError, match="marble"):
         room_named("marble")
-    with pytest.raises(KeyError, match="chess"):
-        home_of("chess")
+    with pytest.raises(UnknownGame, match="chess"):
+        texts_of("chess")
     services = routed(Services(load("en"), settings=Settings(table={"game": "chess"})))
     assert not services.change(room="marble")
     assert services.room is BUKOVINA
@@ -252,6 +253,7 @@ def test_the_village_plays_the_slovenian_games(game: str, players: int) -> None:
 def test_people_stay_at_games_of_their_room_and_others_come_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
     wish = TableWish(people=("anton", "leopold", "toader"))
     assert wish.with_game("taper").people == wish.people
-    monkeypatch.setattr("tarokgui.session.people.at_home", lambda game: home_of("slovenian-4"))
+    inn = texts_of("slovenian-4")
+    monkeypatch.setattr("tarokgui.session.people.texts_of", lambda game: inn)
     assert wish.with_game("taper").people == CIRCLES["gostilna"].usual[4]
     assert set(wish.with_game("taper").with_person(0, 1).people) <= set(CIRCLES["gostilna"].ids)

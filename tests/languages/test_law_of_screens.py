@@ -14,8 +14,8 @@ import pytest
 
 from engine import GAMES, RecordError, variant_for
 from engine.games.slovenian.prices import KLOP_EXTREME
+from tarokgui.games.registry import every_game
 from tarokgui.games.slovenian.contracts import needs
-from tarokgui.session.home import HOMES
 from tarokgui.wording.closing import closing_text
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.records import record_problem
@@ -128,9 +128,9 @@ def partner_shares() -> bool:
 
 def three_languages_are_spoken() -> bool:
     said = set()
-    for home in HOMES.values():
+    for texts in every_game().values():
         tr = load("en")
-        tr.words = home.words
+        tr.words = texts.venue.words
         said.add(tr("spoken.pass"))
     return said == {"pas", "naprej", "passe"}
 

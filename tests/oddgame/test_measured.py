@@ -20,14 +20,14 @@ from tarokgui.cli.totals import totals_table
 from tarokgui.session.archive import read_row, row_data
 from tarokgui.session.opening import new_session
 from tarokgui.wording.i18n import Translator
-from tests.oddgame import registered
+from tests.oddgame import whole
 
 POT_WORDS = ("pool", "pot", "michi", "stake", "trula", "radler")
 
 
 @pytest.fixture(autouse=True)
 def _registered() -> Iterator[None]:
-    with registered():
+    with whole():
         yield
 
 

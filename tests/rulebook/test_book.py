@@ -7,14 +7,9 @@ import re
 import pytest
 
 from engine import GAMES, Kind, RecordError, UnknownPhase, parse_card, variant_for
-from engine.games.romanian.outcomes import Outcome
-from engine.games.slovenian.settling import Outcome as SlovenianOutcome
-from engine.games.tubingen.settling import Outcome as TubingenOutcome
 from tarokgui.draw.deck.style import INDICES
+from tarokgui.games.registry import UnknownGame, every_game
 from tarokgui.rulebook import (
-    ROMANIAN,
-    SLOVENIAN,
-    TUBINGEN,
     Block,
     BlockKind,
     Book,
@@ -24,24 +19,14 @@ from tarokgui.rulebook import (
     page_for,
     plain,
 )
-from tarokgui.rulebook.places import (
-    BY_CONTRACT,
-    FIRST,
-    OUTCOMES,
-    OUTCOMES_OF,
-    OWN,
-    OWN_OUTCOMES,
-    PAGES,
-    PARTS,
-    PHASES,
-    SLOVENIAN_PHASES,
-    TUBINGEN_PHASES,
-)
+from tarokgui.rulebook.places import FIRST
 from tarokgui.rulebook.reading import BookError, chapter, inline
 from tarokgui.rulebook.volume import Span
 from tarokgui.wording.i18n import LANGUAGES
 
 OTHERS = sorted(set(LANGUAGES) - {"en"})
+PARTS = {game: texts.pages.part for game, texts in every_game().items()}
+ROMANIAN, SLOVENIAN, TUBINGEN = (PARTS[game] for game in ("romanian", "slovenian-4", "tubingen"))
 PACKS = {part: variant_for(game, {}).pack for game, part in reversed([*PARTS.items()])}
 
 
@@ -72,7 +57,7 @@ def test_the_one_is_told_by_the_letter_on_its_card(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "part"),
-    [(language, part) for part in (ROMANIAN, SLOVENIAN, TUBINGEN) for language in OTHERS],
+    [(language, part) for part in dict.fromkeys(PARTS.values()) for language in OTHERS],
 )
 def test_the_languages_have_the_same_book(language: str, part: str) -> None:
     english, other = book("en"), book(language)
@@ -133,20 +118,13 @@ def test_a_language_without_a_book_gets_the_english_one() -> None:
 
 
 def test_every_phase_has_its_page() -> None:
-    pages = book("en").pages
-    told = {ROMANIAN: PHASES, SLOVENIAN: SLOVENIAN_PHASES, TUBINGEN: TUBINGEN_PHASES}
-    for game, part in PARTS.items():
-        for phase in variant_for(game, {}).course:
-            assert phase.kind in told[part], game
-        assert set(variant_for(game, {}).outcomes) <= set(OUTCOMES_OF[part]), game
-        for kind in told[part]:
-            assert book("en").part_of(PAGES.find(game, kind)) == part
-    assert {*PHASES.values(), *SLOVENIAN_PHASES.values(), *TUBINGEN_PHASES.values(), *OWN.values()} <= set(pages)
-    assert {page for outcomes in OUTCOMES_OF.values() for page in outcomes.values()} <= set(pages)
-    assert set(OWN_OUTCOMES.values()) <= set(pages)
-    assert set(OUTCOMES) == set(Outcome)
-    assert set(OUTCOMES_OF[SLOVENIAN]) == set(SlovenianOutcome)
-    assert set(OUTCOMES_OF[TUBINGEN]) == set(TubingenOutcome)
+    made = book("en")
+    for game, texts in every_game().items():
+        pages, variant = texts.pages, variant_for(game, {})
+        assert {phase.kind for phase in variant.course} <= set(pages.by_kind), game
+        assert set(variant.outcomes) == set(pages.by_outcome), game
+        told = {*pages.by_kind.values(), *pages.by_outcome.values(), *pages.by_contract.values(), pages.sheet}
+        assert {made.part_of(page) for page in (*told, *pages.king_seen.values(), *pages.alone)} == {pages.part}
     assert page_for("romanian", "auction") == "bidding"
     assert page_for("taper", "auction") == "taper-bids"
     assert page_for("romanian", "talon") == "talon"
@@ -165,9 +143,11 @@ def test_every_phase_has_its_page() -> None:
     assert page_for("slovenian-3", "over", outcome="annulled") == "slo-three"
     assert page_for("tubingen", "ruf-round") == "tub-calling"
     assert page_for("tubingen", "over", outcome="stecken") == "tub-fort"
-    for game, kind in (("romanian", "something new"), ("slovenian-4", "call"), ("some other game", "auction")):
+    for game, kind in (("romanian", "something new"), ("slovenian-4", "call")):
         with pytest.raises(UnknownPhase, match=f"{game}/{kind}"):
             page_for(game, kind)
+    with pytest.raises(UnknownGame, match="some other game"):
+        page_for("some other game", "auction")
 
 
 FLAT = ("slo-kontra", "slo-play", "slo-score")
@@ -225,10 +205,11 @@ def test_the_page_of_the_moment_is_that_of_the_contract(game: str) -> None:
 
 
 def test_every_contract_with_a_page_of_its_own_is_played() -> None:
-    for part, kind, contract in BY_CONTRACT:
-        games = [game for game, own in PARTS.items() if own == part]
-        assert any(contract in played(game) for game in games), contract
-        assert any(kind in (phase.kind, Kind.OVER) for game in games for phase in variant_for(game, {}).course)
+    for game, texts in every_game().items():
+        games = [each for each, own in PARTS.items() if own == texts.pages.part]
+        for kind, contract in texts.pages.by_contract:
+            assert any(contract in played(each) for each in games), (game, contract)
+            assert any(kind in (phase.kind, Kind.OVER) for each in games for phase in variant_for(each, {}).course)
 
 
 def test_a_part_begins_with_its_first_page() -> None:
@@ -238,7 +219,7 @@ def test_a_part_begins_with_its_first_page() -> None:
         assert made.first_of(part).id == first_page(game)
         assert made.part_of(first_page(game)) == part
     assert first_page("romanian") == FIRST
-    with pytest.raises(KeyError):
+    with pytest.raises(UnknownGame):
         first_page("some other game")
     with pytest.raises(KeyError):
         made.first_of("some other part")

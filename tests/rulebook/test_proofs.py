@@ -27,12 +27,15 @@ from engine import (
 )
 from engine.games.romanian.outcomes import Outcome
 from engine.games.romanian.pool import pagat_movement
-from tarokgui.rulebook import ROMANIAN, BlockKind, Page, book
+from tarokgui.games.registry import texts_of
+from tarokgui.rulebook import BlockKind, Page, book
 from tests.support.bookfigures import examples, numbers, table
 from tests.support.deals import dealt, play, quietly
 from tests.support.finished import Finished, bonus, lines
 from tests.support.houses import HOUSE_CHOICES
 from tests.support.settlements import settled
+
+PART = texts_of("romanian").pages.part
 
 LANGUAGES = ("en", "ro", "de", "sl")
 PACK = variant_for("romanian", {}).pack
@@ -314,13 +317,13 @@ PROOFS: dict[str, Callable[[], list[int]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_has_a_proof(language: str) -> None:
-    assert set(examples(language, ROMANIAN)) == set(PROOFS)
+    assert set(examples(language, PART)) == set(PROOFS)
 
 
 @pytest.mark.parametrize("name", PROOFS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_figures_of_the_examples(language: str, name: str) -> None:
-    assert numbers(examples(language, ROMANIAN)[name]) == sorted(PROOFS[name]()), name
+    assert numbers(examples(language, PART)[name]) == sorted(PROOFS[name]()), name
 
 
 # Tables ------------------------------------------------------------------------------------------------------------

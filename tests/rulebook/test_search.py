@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.rulebook import ROMANIAN, SLOVENIAN, TUBINGEN, book, fold, marked, search, terms_of
+from tarokgui.games.registry import every_game, texts_of
+from tarokgui.rulebook import book, fold, marked, search, terms_of
 from tarokgui.wording.i18n import LANGUAGES
+
+ROMANIAN, SLOVENIAN, TUBINGEN = (texts_of(game).pages.part for game in ("romanian", "slovenian-4", "tubingen"))
+PARTS = [*dict.fromkeys(texts.pages.part for texts in every_game().values())]
 
 
 def found(language: str, query: str, part: str = ROMANIAN) -> list[str]:
@@ -102,12 +106,12 @@ def test_it_finds_in_tubingen_tarock(language: str, query: str, page: str) -> No
     assert page in found(language, query, TUBINGEN)[:4]
 
 
-@pytest.mark.parametrize("part", [ROMANIAN, SLOVENIAN, TUBINGEN])
+@pytest.mark.parametrize("part", PARTS)
 def test_what_is_being_read_comes_first(part: str) -> None:
     """The pages about other games are found, too, after all of those about the games that one reads about."""
     made = book("en")
     parts = [made.part_of(id) for id in found("en", "talon", part)]
-    assert set(parts) == {ROMANIAN, SLOVENIAN, TUBINGEN}
+    assert set(parts) == set(PARTS)
     assert parts == sorted(parts, key=lambda each: each != part)
     assert set(found("en", "talon", part)) == set(found("en", "talon", ""))
 

@@ -32,9 +32,12 @@ from engine.games.slovenian.carry import Marks, against_average
 from engine.games.slovenian.prices import HALF, RADL, SlovenianPrices, rounded
 from engine.parts import Play
 from engine.state import Hidden
-from tarokgui.rulebook import SLOVENIAN, BlockKind, book
+from tarokgui.games.registry import texts_of
+from tarokgui.rulebook import BlockKind, book
 from tests.support.bookfigures import examples, numbers, table
 from tests.support.ended import Ended
+
+PART = texts_of("slovenian-4").pages.part
 
 LANGUAGES = ("en", "ro", "de", "sl")
 VARIANT = variant_for("slovenian-4", {})
@@ -443,13 +446,13 @@ def proof(name: str) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_has_a_proof(language: str) -> None:
-    assert set(examples(language, SLOVENIAN)) == set(PROOFS)
+    assert set(examples(language, PART)) == set(PROOFS)
 
 
 @pytest.mark.parametrize("name", PROOFS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_figures_of_the_examples(language: str, name: str) -> None:
-    assert tuple(numbers(examples(language, SLOVENIAN)[name])) == proof(name), name
+    assert tuple(numbers(examples(language, PART)[name])) == proof(name), name
 
 
 # Tables ------------------------------------------------------------------------------------------------------------

@@ -25,9 +25,12 @@ from engine.games.tubingen.law import TubingenLaw
 from engine.games.tubingen.prices import TubingenPrices
 from engine.games.tubingen.strafen import of_hand, ski_once
 from engine.games.tubingen.tout import is_empty
-from tarokgui.rulebook import TUBINGEN, BlockKind, book
+from tarokgui.games.registry import texts_of
+from tarokgui.rulebook import BlockKind, book
 from tests.support.bookfigures import examples, numbers, table
 from tests.support.tubingen import contract_of, lay, over, reckoned, strafe
+
+PART = texts_of("tubingen").pages.part
 
 LANGUAGES = ("en", "ro", "de", "sl")
 VARIANT = variant_for("tubingen", {})
@@ -245,13 +248,13 @@ PROOFS: dict[str, Callable[[], list[int]]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_has_its_proof(language: str) -> None:
-    assert set(examples(language, TUBINGEN)) == set(PROOFS)
+    assert set(examples(language, PART)) == set(PROOFS)
 
 
 @pytest.mark.parametrize("name", PROOFS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_engine_says_the_same(language: str, name: str) -> None:
-    assert numbers(examples(language, TUBINGEN)[name]) == sorted(PROOFS[name]())
+    assert numbers(examples(language, PART)[name]) == sorted(PROOFS[name]())
 
 
 # Tables ------------------------------------------------------------------------------------------------------------
@@ -313,7 +316,7 @@ def test_the_marked_card_takes_the_trick(language: str) -> None:
     """Where four cards are shown and one is marked, the game's law says the same."""
     law, shown, state = TubingenLaw(), 0, lay()
     for chapter in book(language).chapters:
-        if chapter.part != TUBINGEN:
+        if chapter.part != PART:
             continue
         for block in (block for page in chapter.pages for block in page.blocks):
             winner = [place for place, card in enumerate(block.cards) if card.wins]

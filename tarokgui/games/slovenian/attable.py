@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import MULTIPLIERS, PAGAT, Seat, Table, Trick
+from engine import LUNA, MULTIPLIERS, PAGAT, Card, Seat, Table, Trick
+from engine.games.slovenian.prices import SlovenianPrices
 from tarokgui.games.slovenian.happenings import is_emperor, told
 from tarokgui.games.slovenian.talonrest import talon_left
 from tarokgui.table.context import Context, GameTable, StatusCell
@@ -64,6 +65,21 @@ def winning_words(tr: Translator, table: Table, trick: Trick) -> str:
     return tr("slovenian.trick.emperor") if won == PAGAT and is_emperor(trick.cards) else ""
 
 
+def talon_note(context: Context, card: Card) -> str:
+    """S58: what the mond costs if it is left in the talon."""
+    prices = context.view.table.variant.prices
+    assert isinstance(prices, SlovenianPrices)
+    return context.tr("panels.open-talon.mond", n=prices.mond) if card == LUNA else ""
+
+
+def open_talon_advice(context: Context) -> str:
+    """What taking a group comes to where the called king or the mond lies in one (S40, S44, S58)."""
+    tr, table = context.tr, context.view.table
+    if table.called is not None and table.called in table.talon.cards:
+        return tr("panels.advice.king-open")
+    return tr("panels.advice.mond-open" if LUNA in table.talon.cards else "advice.open-talon")
+
+
 SLOVENIAN_TABLE: Final = GameTable(
     told=told,
     circles=radli,
@@ -72,4 +88,5 @@ SLOVENIAN_TABLE: Final = GameTable(
     contract=contract_ways,
     wins=winning_words,
     rest=talon_left,
+    talon_note=talon_note,
 )

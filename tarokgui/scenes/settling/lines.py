@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from engine import Factor, Line, Transfer
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.games.romanian.settling import ROMANIAN_WORDS
-from tarokgui.games.slovenian.settling import SLOVENIAN_WORDS
-from tarokgui.games.tubingen.settling import TUBINGEN_WORDS
+from tarokgui.games.registry import part_of
 from tarokgui.settlement.context import SheetContext
 from tarokgui.settlement.sheetlayout import SheetLayout
 from tarokgui.settlement.words import SettlementWords
@@ -21,16 +19,6 @@ from tarokgui.wording.glossary import contract_gloss, step_gloss, term_gloss
 from tarokgui.wording.numerals import LONGEST, written
 from tarokgui.wording.settlements import entries_text
 from tarokgui.wording.terms import contract_name, step_name
-
-OWN_WORDS: Final = {
-    "romanian": ROMANIAN_WORDS,
-    "taper": ROMANIAN_WORDS,
-    "slovenian-3": SLOVENIAN_WORDS,
-    "slovenian-4": SLOVENIAN_WORDS,
-    "slovenian-5": SLOVENIAN_WORDS,
-    "tubingen": TUBINGEN_WORDS,
-}
-"""What games say of their own, by game; nothing for a game that is not among them."""
 
 PORTRAIT = (40, 34, 32, 30)
 """The height of a payment in units, for each density."""
@@ -138,7 +126,8 @@ def _rows(sheet: SheetContext, density: int) -> list[SettlementRow]:
 
 def own_words(sheet: SheetContext) -> SettlementWords:
     """What the game says that no other game has."""
-    return OWN_WORDS.get(sheet.shown.variant.key, SettlementWords())
+    own: SettlementWords = part_of(sheet.shown.variant.key, "window").settlement
+    return own
 
 
 def _factor_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[SettlementRow]:

@@ -41,7 +41,7 @@ from engine.phases.cutting import CutPhase
 from engine.phases.dealing import in_rounds
 from engine.phases.playing import PlayPhase
 from engine.scoring.counting import halves
-from tests.oddgame.rules import MANY, OddPrices, PledgePhase
+from tests.oddgame.engine.rules import MANY, OddPrices, PledgePhase
 
 from .reference import Rules, playable, winning
 

@@ -8,15 +8,14 @@ from engine.games.tubingen.contracts import RAUS, RUF, TOUT
 from engine.games.tubingen.heard import Heard
 from engine.games.tubingen.prices import LOST_TRICKS, TubingenPrices
 from engine.games.tubingen.settling import Outcome, Result
+from tarokgui.textual.cards import card_text, cards_text, in_order
+from tarokgui.textual.moment import Prompt
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.settlements import line_text
 from tarokgui.wording.spoken import CALLING
 from tarokgui.wording.strafen import forgotten_text
 from tarokgui.wording.terms import contract_name, item_name
-
-from .cards import card_text, cards_text, in_order
-from .moment import Prompt
 
 Lines = tuple[str, ...]
 
@@ -43,9 +42,10 @@ def told(tr: Translator, seating: Seating, event: Event, before: View, now: View
     return ()
 
 
-def worth(moment: Prompt, prices: TubingenPrices) -> Lines:
+def worth(moment: Prompt) -> Lines:
     """What the contract needs and brings; to the dealer alone that a Ruf is a concealed Raus (U15)."""
-    table = moment.view.table
+    table, prices = moment.view.table, moment.view.table.variant.prices
+    assert isinstance(prices, TubingenPrices)
     row = RAUS if is_concealed(moment.view) else table.contract
     if row is None:
         return ()
@@ -60,18 +60,21 @@ def worth(moment: Prompt, prices: TubingenPrices) -> Lines:
     return (moment("fact.ruf", need=prices.target, total=pack.value(pack.cards) // pack.parts, void=void),)
 
 
-def heard(moment: Prompt, own: Heard) -> Lines:
+def heard(moment: Prompt) -> Lines:
     """Who has said *fort mit* (U14), and what was claimed (U29)."""
+    own = moment.view.table.own
+    assert isinstance(own, Heard)
     lines = [moment.says("fact.fort-mit", seat) for seat in own.fort_mit]
     lines += [moment.says("fact.claimed", seat, item=item_name(moment.tr, item)) for seat, item in own.claims]
     return tuple(lines)
 
 
-def counted(moment: Prompt, settlement: Settlement, result: Result, final: HandOver) -> Lines:
+def counted(moment: Prompt, settlement: Settlement, final: HandOver) -> Lines:
     """How a hand was counted, line by line; of one that is dealt again nothing is opened (U16)."""
     if settlement.outcome == Outcome.STECKEN:
         return (moment("settled.stacked"),)
-    if settlement.declarer is None:
+    result = settlement.own
+    if settlement.declarer is None or not isinstance(result, Result):
         return ()
     lines = []
     if final.laid_away:

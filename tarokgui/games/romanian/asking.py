@@ -14,12 +14,12 @@ from engine import (
     legal_actions,
 )
 from engine.games.romanian.announcing import AnnouncePhase
-from tarokgui.wording.spoken import gloss, spoken, steps_said
-from tarokgui.wording.terms import item_name, step_name
-
-from .asking import TextChoice, TextQuestion
-from .moment import Prompt
-from .typed import folded, words
+from tarokgui.textual.asking import TextChoice, TextQuestion
+from tarokgui.textual.choices import announce_label, double_words
+from tarokgui.textual.moment import Prompt
+from tarokgui.textual.typed import folded, words
+from tarokgui.wording.spoken import spoken
+from tarokgui.wording.terms import item_name
 
 
 def announce_question(moment: Prompt) -> TextQuestion[Action]:
@@ -37,15 +37,6 @@ def announce_question(moment: Prompt) -> TextQuestion[Action]:
 
     asked = moment(f"question.announce.{key}")
     return TextQuestion((asked,), choices, named, moment.refusal)
-
-
-def announce_label(moment: Prompt, action: Action) -> str:
-    """The words of the table, whose bonus they are about, and what they mean."""
-    tr, view = moment.tr, moment.view
-    said, meaning = spoken(tr, action, view), gloss(tr, action, view)
-    if isinstance(action, Double) and action.seat is not None:
-        return moment.says("announce.double", action.seat, words=said, gloss=meaning)
-    return moment("choice.glossed", words=said, gloss=meaning)
 
 
 def _sayable(moment: Prompt) -> Iterator[Action]:
@@ -74,15 +65,6 @@ def _words(moment: Prompt, action: Action) -> tuple[str, ...]:
         case Double():
             return double_words(moment, action)
     return ()
-
-
-def double_words(moment: Prompt, action: Double) -> tuple[str, ...]:
-    """How the next step of a chain may be typed."""
-    tr, view, item = moment.tr, moment.view, action.item
-    step = folded(step_name(tr, steps_said(view, action), view.table.variant.prices.steps))
-    if item == GAME:
-        return step, f"{step} {folded(item_name(tr, GAME))}"
-    return folded(spoken(tr, action, view)), f"{step} {item}", f"{step} {folded(item_name(tr, item))}"
 
 
 def _own_count(moment: Prompt) -> int:

@@ -1,12 +1,11 @@
-"""The talon laid open in its groups, a button under each: the declarer takes one, everybody sees them all (S41)."""
+"""The talon laid open in its groups, a button under each: the declarer takes one, everybody sees them all."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine import LUNA, Card, TakeGroup, card_name, group_cards, legal_actions
-from engine.games.slovenian.prices import SlovenianPrices
+from engine import Card, TakeGroup, card_name, group_cards, legal_actions
 from tarokgui.draw.cardsize import ASPECT
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
@@ -52,9 +51,7 @@ class OpenGroup(Widget):
         self.called = context.view.table.called in cards
         """Whether the called king is among them."""
         told = [tr("panels.open-talon.king")] if self.called else []
-        prices = context.view.table.variant.prices
-        if LUNA in cards and isinstance(prices, SlovenianPrices):
-            told.append(tr("panels.open-talon.mond", n=prices.mond))
+        told += [words for card in cards if (words := context.game.table.talon_note(context, card))]
         self.note = tr("panels.open-talon.king-short") if self.called else ""
         name = tr("panels.open-talon.group", number=group)
         self.label = ", ".join((f"{name}: {cards_words(tr, cards)}", *told))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine import Settlement
 from engine.games.slovenian.carry import Marks
 from engine.games.slovenian.settling import Result
-
-from .moment import Prompt
+from tarokgui.textual.moment import Prompt
 
 Lines = tuple[str, ...]
 

@@ -1,0 +1,9 @@
+"""The games, a line each, in the order in which they are offered. Nothing else lists them."""
+# ruff: noqa: I001
+
+from engine.games.romanian.rules import ROMANIAN as ROMANIAN
+from engine.games.taper import TAPER as TAPER
+from engine.games.slovenian.rules import FOUR as FOUR
+from engine.games.slovenian.five import FIVE as FIVE
+from engine.games.slovenian.three import THREE as THREE
+from engine.games.tubingen.rules import TUBINGEN as TUBINGEN

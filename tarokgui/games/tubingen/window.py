@@ -1,0 +1,31 @@
+"""Tübingen Tarock in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tarokgui.games.tubingen.attable import TUBINGEN_TABLE
+from tarokgui.games.tubingen.auction import raus_widgets, ruf_widgets
+from tarokgui.games.tubingen.claiming import claim_widgets
+from tarokgui.games.tubingen.laying import laying_widgets
+from tarokgui.games.tubingen.questions import ask_tout_widgets, tout_answer_widgets
+from tarokgui.games.tubingen.settling import TUBINGEN_WORDS
+from tarokgui.table.context import GameParts
+from tarokgui.table.panels.calling import KingCard
+
+GAMES: Final[Mapping[str, GameParts]] = {
+    "tubingen": GameParts(
+        panels={
+            "dealer-discard": lambda context, speak: laying_widgets(context),
+            "ask-tout": lambda context, speak: ask_tout_widgets(context),
+            "tout-answer": lambda context, speak: tout_answer_widgets(context),
+            "raus-round": lambda context, speak: raus_widgets(context),
+            "ruf-round": lambda context, speak: ruf_widgets(context),
+            "claim-strafen": lambda context, speak: claim_widgets(context),
+        },
+        table=TUBINGEN_TABLE,
+        numbered={"ruf-round": KingCard},
+        settlement=TUBINGEN_WORDS,
+    )
+}

@@ -1,0 +1,57 @@
+"""The value that a game brings to the terminal: its questions, and what it alone tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from engine import Action, CardSet, Event, HandOver, Settlement, View
+from tarokgui.games.registry import part_of
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.seating import Seating
+
+from .asking import TextQuestion
+from .moment import Prompt
+
+Lines: TypeAlias = tuple[str, ...]
+Ask: TypeAlias = Callable[[Prompt], TextQuestion[Action]]
+
+
+def _nothing_happened(tr: Translator, seating: Seating, event: Event, before: View, now: View) -> Lines:
+    return ()
+
+
+def _no_lines(moment: Prompt) -> Lines:
+    return ()
+
+
+def _nothing_after(moment: Prompt, settlement: Settlement) -> Lines:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameTerminal:
+    """A game's own at the terminal.
+
+    ``questions`` are those of its own kinds of decision. ``happened`` tells an event between two views, ``opening`` the
+    beginning of a hand, ``account`` what stands in the place of a pot on request, ``after`` what has changed with a
+    settlement. ``worth`` tells what the contract is worth, ``said`` what was announced, ``counted`` how a hand was
+    counted: None for the usual facts. ``fool`` are cards of no suit, which go with every trick.
+    """
+
+    questions: Mapping[str, Ask] = field(default_factory=dict)
+    happened: Callable[[Translator, Seating, Event, View, View], Lines] = _nothing_happened
+    opening: Callable[[Prompt], Lines] = _no_lines
+    account: Callable[[Prompt], Lines] = _no_lines
+    after: Callable[[Prompt, Settlement], Lines] = _nothing_after
+    worth: Callable[[Prompt], Lines] | None = None
+    said: Callable[[Prompt], Lines] | None = None
+    counted: Callable[[Prompt, Settlement, HandOver], Lines] | None = None
+    fool: CardSet = 0
+
+
+def terminal_of(view: View) -> GameTerminal:
+    """The value of the game at a table. Raises UnknownGame."""
+    own: GameTerminal = part_of(view.table.variant.key, "terminal")
+    return own

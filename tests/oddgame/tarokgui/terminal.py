@@ -1,0 +1,33 @@
+"""The odd game at the terminal: the question of the pledge, and what is told of a trick."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine import Action, Event, TrickTaken, View, action_text, legal_actions
+from tarokgui.textual.asking import TextQuestion
+from tarokgui.textual.choices import glossed
+from tarokgui.textual.gameterminal import GameTerminal
+from tarokgui.textual.moment import Prompt
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.seating import Seating
+
+
+def pledge_question(moment: Prompt) -> TextQuestion[Action]:
+    """What the first hand pledges for."""
+    choices = tuple(glossed(moment, action, (action_text(action),)) for action in legal_actions(moment.view))
+    return TextQuestion((moment.tr("advice.pledge"),), choices, refusal=moment.refusal)
+
+
+def happened(tr: Translator, seating: Seating, event: Event, before: View, now: View) -> tuple[str, ...]:
+    """How many tricks the winner still wants."""
+    if not isinstance(event, TrickTaken):
+        return ()
+    won = sum(trick.winner == event.winner for trick in now.table.play.tricks)
+    return (seating.says("odd.told.wants", event.winner, n=3 - won),)
+
+
+TERMINAL: Final = GameTerminal({"pledge": pledge_question}, happened)
+
+GAMES: Final[Mapping[str, GameTerminal]] = {"odd": TERMINAL, "odd-five": TERMINAL}
