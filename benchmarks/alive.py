@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ai import Decision, Player
     from engine import Action, View
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
     from tarokgui.session.evening import Session
 
 ALIVE: Final = 0.1
@@ -87,8 +87,8 @@ class Watched:
 class Person:
     """Does what the hint says, and goes on from the settlement; called in the main loop again and again."""
 
-    def __init__(self, services: Services, session: Session, hands: int, measured: Measured) -> None:
-        self.services, self.session, self.hands, self.measured = services, session, hands, measured
+    def __init__(self, program: Program, session: Session, hands: int, measured: Measured) -> None:
+        self.program, self.session, self.hands, self.measured = program, session, hands, measured
         self.table: TableScene | None = None
         self._asked: tuple[int, int] | None = None
         self._since = 0.0
@@ -99,7 +99,7 @@ class Person:
 
     def __call__(self) -> None:
         """Do what is due."""
-        top, table = self.services.stack.top, self.table
+        top, table = self.program.stack.top, self.table
         if top is None or table is None:
             return
         if top.name == "settlement":
@@ -116,9 +116,9 @@ class Person:
         self._settled = 0.0
         self.measured.hands += 1
         if self.measured.hands == self.hands:
-            self.services.stack.quit()
-        elif self.services.stack.top is not None:
-            self.services.stack.top.reach("next", press=True)
+            self.program.stack.quit()
+        elif self.program.stack.top is not None:
+            self.program.stack.top.reach("next", press=True)
 
     def _decide(self, table: TableScene) -> None:
         hint = table.hints.current
@@ -163,17 +163,17 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
     from ai import make
     from tarokgui.app import input as reading
     from tarokgui.app.loop import App
-    from tarokgui.app.program import services
+    from tarokgui.app.program import players_program
     from tarokgui.scenes.table import TableScene
     from tarokgui.session.folderkeeper import FolderKeeper
     from tarokgui.session.opening import new_session
     from tarokgui.table import hint
 
     measured, done = Measured(), Event()
-    shared = services("en")
-    shared.forced_speed = speed
-    shared.obey()
-    session = new_session(seed=seed, bot=bots, keeper=FolderKeeper(shared.saves))
+    shared = players_program("en")
+    shared.preferences.forced_speed = speed
+    shared.apply_settings()
+    session = new_session(seed=seed, bot=bots, keeper=FolderKeeper(shared.disk.saves))
     bot = session.company.bot
     session.company.bot = lambda seat: Watched(bot(seat), measured)  # type: ignore[method-assign]
     person = Person(shared, session, hands, measured)
@@ -203,9 +203,9 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
 
     def prod() -> None:
         while not done.wait(PRODS):
-            shared.post(person)
+            shared.loop.post(person)
 
-    def first(_: Services) -> TableScene:
+    def first(_: Program) -> TableScene:
         person.table = TableScene(shared, session)
         show = person.table.hints._show
 

@@ -70,9 +70,8 @@ def table(size: tuple[int, int]) -> bool:
     """A table from nothing, its pictures coming, and a storm of sizes; whether all of it was quick enough."""
     from ai import decide, make
     from engine import members
-    from tarokgui.app.router import routed
+    from tarokgui.app.program import build_program
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services.services import Services
     from tarokgui.session.opening import new_session
     from tarokgui.wording.i18n import load
 
@@ -96,20 +95,20 @@ def table(size: tuple[int, int]) -> bool:
         )
     surface = pygame.Surface(size)
     begun = perf_counter()
-    services = routed(Services(load(), post=post))
-    scene = TableScene(services, session)
-    services.stack.resize(*size)
-    services.stack.push(scene)
-    services.stack.commit()
-    services.stack.draw(surface)
+    program = build_program(load(), post=post)
+    scene = TableScene(program, session)
+    program.stack.resize(*size)
+    program.stack.push(scene)
+    program.stack.commit()
+    program.stack.draw(surface)
     first = perf_counter() - begun
-    while not services.cards.settled:
+    while not program.drawing.cards.settled:
         sleep(0.005)
     ready = perf_counter() - begun
     run_calls()
 
-    waiting = Waiting(services.cards.face)
-    services.cards.face = waiting  # type: ignore[method-assign, assignment]
+    waiting = Waiting(program.drawing.cards.face)
+    program.drawing.cards.face = waiting  # type: ignore[method-assign, assignment]
     hand = [*members(session.view.hand)]
     scene.animator.motion.finish()
     frames = []
@@ -117,15 +116,15 @@ def table(size: tuple[int, int]) -> bool:
         now = (size[0] - 7 * step, size[1] - 3 * step)
         surface = pygame.Surface(now)
         begun = perf_counter()
-        services.stack.resize(*now)
+        program.stack.resize(*now)
         run_calls()
-        services.stack.draw(surface)
+        program.stack.draw(surface)
         frames.append(perf_counter() - begun)
-    services.close()
+    program.close()
     face = waiting.longest
     name = f"{size[0]}×{size[1]}"
     print(f"{name}: first frame      {milliseconds(first)}  (at most {FIRST * 1000:.0f})")
-    print(f"{name}: whole pack ready {milliseconds(ready)}  after that, {services.cards.kept / 1e6:.0f} MB kept")
+    print(f"{name}: whole pack ready {milliseconds(ready)}  after that, {program.drawing.cards.kept / 1e6:.0f} MB kept")
     print(f"{name}: storm, a frame   {milliseconds(statistics.median(frames))}  (slowest {max(frames) * 1000:.1f})")
     print(f"{name}: storm, a face    {milliseconds(face)}  at most, {len(hand)} cards in the hand")
     return first <= FIRST and (size != HELD_TO or max(face, *frames) <= ANSWER)

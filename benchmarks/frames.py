@@ -55,10 +55,10 @@ def play(size: str, seed: str) -> dict[str, object]:
     from ai import Decision, Player, decide, make
     from engine import PlayCard, View, card_name
     from tarokgui.app.loop import App
-    from tarokgui.app.program import services
+    from tarokgui.app.program import players_program
     from tarokgui.app.window import AppWindow
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
     from tarokgui.session.opening import new_session
 
     class Ponderer:
@@ -75,7 +75,7 @@ def play(size: str, seed: str) -> dict[str, object]:
                     sum(range(200))
                 yield decision
 
-    shared = services("en")
+    shared = players_program("en")
     session = new_session(seed=seed)
     bot = session.company.bot
     session.company.bot = lambda seat: Ponderer(bot(seat))  # type: ignore[method-assign]
@@ -117,13 +117,13 @@ def play(size: str, seed: str) -> dict[str, object]:
             draw(surface)  # type: ignore[arg-type]
 
     class Timed(App):
-        def __init__(self, services: Services) -> None:
-            super().__init__(services)
-            self.window = Flipped(services)
+        def __init__(self, program: Program) -> None:
+            super().__init__(program)
+            self.window = Flipped(program)
             for part in vars(self).values():  # those that were made with the window that is not opened
                 if part is not self.window and "_window" in dir(part):
                     part._window = self.window
-            services.stack = Measured()  # type: ignore[assignment]
+            program.stack = Measured()  # type: ignore[assignment]
 
     app, rest = Timed(shared), {"settled": 0.0}
 
@@ -150,7 +150,7 @@ def play(size: str, seed: str) -> dict[str, object]:
 
     def prod() -> None:
         while not done.wait(0.05):
-            shared.post(step)
+            shared.loop.post(step)
 
     prodder = Thread(target=prod, daemon=True)
     prodder.start()

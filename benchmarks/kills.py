@@ -132,12 +132,12 @@ class Person:
 
     @property
     def _table(self) -> Any:
-        return next((scene for scene in self._app.services.stack if scene.name == "table"), None)
+        return next((scene for scene in self._app.program.stack if scene.name == "table"), None)
 
     def _do(self) -> None:
         from engine import Surrender, legal_actions
 
-        top, table = self._app.services.stack.top, self._table
+        top, table = self._app.program.stack.top, self._table
         if top is None:
             return
         if self._random.random() < 0.02:
@@ -165,7 +165,7 @@ def play(folder: Path, seed: str, pipe: int, deadly: Deadly | None, slow: float)
 
     from tarokgui.app import loop as app
     from tarokgui.app import start as window
-    from tarokgui.services.services import Services
+    from tarokgui.services.drawing import Drawing
     from tarokgui.storage import logbook
 
     random = Random(seed)
@@ -176,7 +176,7 @@ def play(folder: Path, seed: str, pipe: int, deadly: Deadly | None, slow: float)
         disk.die(*deadly)  # while it starts
     else:
         at_table = deadly
-    Services.cards = property(lambda self: _pack())  # type: ignore[assignment]  # painted once, for all lives
+    Drawing.cards = property(lambda self: _pack())  # type: ignore[assignment]  # painted once, for all lives
     made: list[Any] = []
     real = app.App.__init__
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from ai import Decision, Player
     from engine import Action, View
     from tarokgui.scenes.table import TableScene
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
     from tarokgui.session.evening import Session
 
 WANTED: Final[Mapping[str, float]] = {"slow": 10.0, "usual": 5.0, "quick": 2.5, "at-once": 0.5}
@@ -82,7 +82,7 @@ class Person:
 
         self.session, self.hands, self.waits, self.clock = session, hands, waits, clock
         self.player = make("steady", "person")
-        self.services: Services | None = None
+        self.program: Program | None = None
         self.table: TableScene | None = None
         self._since: float | None = None
         """When the person's last card was played."""
@@ -91,8 +91,8 @@ class Person:
     @property
     def due(self) -> bool:
         """Whether the person has to do something."""
-        assert self.services is not None
-        top, table, session = self.services.stack.top, self.table, self.session
+        assert self.program is not None
+        top, table, session = self.program.stack.top, self.table, self.session
         if top is None or table is None:
             return False
         if top.name == "settlement":
@@ -105,12 +105,12 @@ class Person:
         from ai import decide
         from engine import Kind
 
-        assert self.services is not None
+        assert self.program is not None
         assert self.table is not None
         if not self.due:
             return
-        if self.services.stack.top is not self.table:
-            self._go_on(self.services)
+        if self.program.stack.top is not self.table:
+            self._go_on(self.program)
             return
         if self._since is not None:
             self.waits.waited.append(self.clock() - self._since)
@@ -119,34 +119,34 @@ class Person:
         self._since = self.clock() if view.kind == Kind.PLAY else None
         self.table.act(action)
 
-    def _go_on(self, services: Services) -> None:
+    def _go_on(self, program: Program) -> None:
         self._since = None
         self._settled = self._settled or self.clock()
         if self.clock() - self._settled < READS:
             return
         self._settled = 0.0
         if self.session.match.hands + 1 >= self.hands:
-            services.stack.quit()
-        elif services.stack.top is not None:
-            services.stack.top.reach("next", press=True)
+            program.stack.quit()
+        elif program.stack.top is not None:
+            program.stack.top.reach("next", press=True)
 
 
 def _sitting(
     pace: str, hands: int, bots: str | None, seed: str, clock: Callable[[], float], game: str = "romanian"
-) -> tuple[Person, Services]:
+) -> tuple[Person, Program]:
     """Somebody at a table of that pace."""
-    from tarokgui.app.program import services
+    from tarokgui.app.program import players_program
     from tarokgui.session.folderkeeper import FolderKeeper
     from tarokgui.session.opening import new_session
     from tarokgui.storage.settings import PACES
 
-    waits, shared = Waits(), services("en")
-    shared.change(**PACES[pace])
-    session = new_session(seed=seed, game=game, bot=bots, keeper=FolderKeeper(shared.saves))
+    waits, shared = Waits(), players_program("en")
+    shared.preferences.change(**PACES[pace])
+    session = new_session(seed=seed, game=game, bot=bots, keeper=FolderKeeper(shared.disk.saves))
     bot = session.company.bot
     session.company.bot = lambda seat: Watched(bot(seat), waits)  # type: ignore[method-assign]
     person = Person(session, hands, waits, clock)
-    person.services = shared
+    person.program = shared
     return person, shared
 
 
@@ -163,9 +163,9 @@ def in_window(pace: str, hands: int, bots: str | None, seed: str, game: str = "r
         def update(self, dt: float) -> None:
             super().update(dt)
             if person.due:
-                shared.post(person.act)
+                shared.loop.post(person.act)
 
-    def first(_: Services) -> TableScene:
+    def first(_: Program) -> TableScene:
         person.table = Watching(shared, person.session)
         return person.table
 
@@ -218,7 +218,7 @@ def virtually(pace: str, hands: int, bots: str | None, seed: str, slower: float)
     pygame.display.set_mode((1280, 720))
     time = 100.0
     person, shared = _sitting(pace, hands, bots, seed, lambda: time)
-    shared.clock = lambda: time
+    shared.loop.clock = lambda: time
     person.table = TableScene(shared, person.session)
     person.table.live.opponents.thinker = Timed(lambda: time, slower)  # type: ignore[assignment]  # of the same shape
     stack = shared.stack

@@ -48,7 +48,7 @@ def first_frame(app, *given):
     frame(app, *given)
     import time
     print(time.time(), flush=True)
-    app.services.stack.quit()
+    app.program.stack.quit()
 
 frame, tarokgui.app.loop.App._frame = tarokgui.app.loop.App._frame, first_frame
 from tarokgui.__main__ import main

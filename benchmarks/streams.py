@@ -75,8 +75,8 @@ class Replays:
 
     def run(self, stage: Stage, unmeant: list[Stream]) -> None:
         """Every stream on a widget of each kind."""
-        stage.services.settings_file = SettingsFile(self.folder)
-        assert stage.services.settings_file.write(Settings())
+        stage.program.preferences.settings_file = SettingsFile(self.folder)
+        assert stage.program.preferences.settings_file.write(Settings())
         self.scenes += 1
         for target in stage.targets():
             self.kinds.add(target.kind)

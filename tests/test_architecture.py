@@ -362,9 +362,9 @@ def test_the_first_screen_loads_no_game() -> None:
     """The first frame waits for no rules and no bots."""
     code = (
         "import sys\n"
-        "from tarokgui.app.program import services\n"
+        "from tarokgui.app.program import players_program\n"
         "from tarokgui.scenes.title import TitleScene\n"
-        "TitleScene(services('en'))\n"
+        "TitleScene(players_program('en'))\n"
         "print(sorted({name.split('.')[0] for name in sys.modules} & {'engine', 'ai'}))\n"
     )
     run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)

@@ -68,7 +68,7 @@ def shared_names(root: Path) -> list[str]:
 Count = Callable[[Path], list[str]]
 
 CEILINGS: Final[dict[str, tuple[Count, tuple[int, ...]]]] = {
-    "files of more than 250 lines": (long_files, (31, 30)),
+    "files of more than 250 lines": (long_files, (31, 30, 29)),
     "scenes of more than 200 lines": (long_scenes, (11,)),
     "constructors of more than six arguments": (long_constructors, (13,)),
     "class names of two things": (shared_names, (58, 12)),

@@ -23,7 +23,7 @@ from tarokgui.app.window import EARLY, AppWindow  # noqa: E402
 from tarokgui.app.windowcommands import WindowCommands  # noqa: E402
 from tarokgui.kit.scene import Scene  # noqa: E402
 from tarokgui.services.presentsession import present_save  # noqa: E402
-from tarokgui.services.services import Services  # noqa: E402
+from tarokgui.services.program import Program  # noqa: E402
 from tarokgui.session.endings import asked_to_end, heed_lost_display  # noqa: E402
 
 if TYPE_CHECKING:
@@ -41,25 +41,25 @@ IDLE = 2.0
 
 
 class App:
-    """One window showing the scenes of *services*."""
+    """One window showing the scenes of *program*."""
 
-    def __init__(self, services: Services, desk: FaultDesk | None = None) -> None:
+    def __init__(self, program: Program, desk: FaultDesk | None = None) -> None:
         """*desk* takes faults; without one they come out of `run`, as tests want it."""
-        self.services = services
+        self.program = program
         self.frames = 0
         self._desk = desk
         if desk is not None:
             desk.raise_in_loop = self._fail_in_loop
-        self.window = AppWindow(services)
-        self._commands = WindowCommands(services, self.window)
-        self._reader = ScreenReader(services, self.window)
+        self.window = AppWindow(program)
+        self._commands = WindowCommands(program, self.window)
+        self._reader = ScreenReader(program, self.window)
         self._moved = False
         self._signal = 0
         """The number of a signal that asks the program to end."""
         self._pace = pygame.time.Clock()
-        services.post = self.post
+        program.loop.post = self.post
 
-    def run(self, first: Callable[[Services], Scene], *, last: bool = False) -> int:
+    def run(self, first: Callable[[Program], Scene], *, last: bool = False) -> int:
         """Open the window, show the scene *first* makes; 0 when the player has quit, 1 if a fault has ended it, 128 and
         the number of a signal that has. With *last* the process ends afterwards.
 
@@ -69,7 +69,7 @@ class App:
         if EARLY:
             self._reader.find()
             self.window.native.show()
-        clock, window = self.services.clock, self.window
+        clock, window = self.program.loop.clock, self.window
         reader = InputReader(lambda: window.surface.get_size(), lambda: window.ratio, clock=clock)
         tree = TreeWriter(os.environ.get("TAROK_UI_TREE"))
         with asked_to_end(self._asked, last=last):
@@ -84,8 +84,8 @@ class App:
                             raise
                         if not self._desk.take(error, self.window, self.frames) or self._signal:
                             return self._signalled(FAILED)
-                        self.services.stack.abandon()
-                        self.services.renew()
+                        self.program.stack.abandon()
+                        self.program.renew()
             finally:
                 self._end()
 
@@ -99,25 +99,25 @@ class App:
         """The exit status; after a signal it is said first what is saved, for there is nobody to ask."""
         if not self._signal:
             return status
-        self._tell(present_save(self.services))
+        self._tell(present_save(self.program))
         return 128 + self._signal
 
     def _tell(self, *sentences: str) -> None:
         from tarokgui.cli.console import tell
 
         if words := " ".join(filter(None, sentences)):
-            tell(self.services.tr("cli.error.line", problem=words))
+            tell(self.program.feedback.tr("cli.error.line", problem=words))
 
     def _lost(self) -> None:
         """The display is gone, and Xlib will not have this process go on: say what is saved, and end."""
-        self._tell(self.services.tr("app.display_lost"), present_save(self.services))
-        self.services.close()
+        self._tell(self.program.feedback.tr("app.display_lost"), present_save(self.program))
+        self.program.close()
         os._exit(NO_DISPLAY)
 
     def _end(self) -> None:
         """Close everything. With a desk nothing keeps the program from ending."""
         window = self.window
-        for close in (window.hide, window.remember, self.services.close, window.close, pygame.display.quit):
+        for close in (window.hide, window.remember, self.program.close, window.close, pygame.display.quit):
             try:
                 close()
             except Exception as error:
@@ -143,32 +143,32 @@ class App:
         except pygame.error:  # the window was closed between the question and the call
             return False
 
-    def _begin(self, first: Callable[[Services], Scene], tree: TreeWriter) -> None:
+    def _begin(self, first: Callable[[Program], Scene], tree: TreeWriter) -> None:
         """The first scene and its frame; then what the frame had not to wait for."""
-        stack = self.services.stack
-        stack.push(first(self.services))
+        stack = self.program.stack
+        stack.push(first(self.program))
         stack.commit()
         self._frame(tree)
         if pygame.display.get_driver() == "x11":
             heed_lost_display(self._lost)
-        self.window.native.set_icon(self.services.artwork.ornament("app-icon", (128, 128)))
+        self.window.native.set_icon(self.program.drawing.artwork.ornament("app-icon", (128, 128)))
         self._reader.find()
         self._ask_system()
         self._prepare_cards()
-        self.services.sound.start()
+        self.program.feedback.sound.start()
         if self._desk is not None:
             logbook.note(f"a window of {self.window.surface.get_size()}, {versions()}")
 
     def _loop(self, reader: InputReader, tree: TreeWriter) -> None:
-        stack, clock = self.services.stack, self.services.clock
+        stack, clock = self.program.stack, self.program.loop.clock
         last = clock()
         while not stack.ended:
             timeout = self._timeout()
             commands, calls = reader.read(timeout)
-            self.services.read = reader.span
+            self.program.loop.read = reader.span
             if self._signal:
                 return
-            self.services.courtesy.begin()
+            self.program.loop.courtesy.begin()
             now = clock()
             if not self.window.minimised:
                 # First time, then input: a movement that starts now must not be given the time we slept.
@@ -182,19 +182,19 @@ class App:
             self.window.follow()
             if not stack.ended:
                 self._frame(tree)
-            self.services.courtesy.end()
+            self.program.loop.courtesy.end()
 
     def _prepare_cards(self) -> None:
         """Have the pack painted for a table in this window, so that it lies ready when the player sits down."""
         from tarokgui.table.layout import layout
 
-        comfort = self.services.comfort
+        comfort = self.program.preferences.accessibility
         size = self.window.surface.get_size()
         table = layout(*size, ui=comfort.ui_scale, text=comfort.text_scale)
-        self.services.cards.prepare(table.card_sizes)
+        self.program.drawing.cards.prepare(table.card_sizes)
 
     def _timeout(self) -> float | None:
-        stack = self.services.stack
+        stack = self.program.stack
         if self.window.minimised:
             return IDLE
         if stack.animating or stack.dirty:
@@ -203,25 +203,25 @@ class App:
         return IDLE if wait is None else max(0.001, min(wait, IDLE))
 
     def _frame(self, tree: TreeWriter) -> None:
-        stack = self.services.stack
+        stack = self.program.stack
         moves = stack.animating
         # One frame more after the last movement, so that what arrived is seen where it arrived.
         if self.window.minimised or not (stack.dirty or moves or self._moved):
             return
         self._moved = moves
         if self.frames:  # the first frame must not wait for anything
-            self.services.courtesy.end()
+            self.program.loop.courtesy.end()
             self._pace.tick(FRAMES_PER_SECOND)
-            self.services.courtesy.begin()
+            self.program.loop.courtesy.begin()
         surface = self.window.surface
         stack.draw(surface)
         # A bot that took the processor while the system takes the picture over would not give it back at once.
         self.window.flip()
-        self.services.courtesy.end()
+        self.program.loop.courtesy.end()
         self.frames += 1
         self.window.name()
         if stack.top is not None:
-            self.services.show(self.window.native.title, surface.get_size(), stack.top.tree)
+            self.program.feedback.show(self.window.native.title, surface.get_size(), stack.top.tree)
             tree.write(stack.top, surface.get_size(), self.frames, busy=moves)
 
     def _ask_system(self) -> None:
@@ -237,8 +237,8 @@ class App:
         Thread(target=ask, name="calm", daemon=True).start()
 
     def _become_calm(self) -> None:
-        self.services.calm_system = True
-        self.services.obey()
+        self.program.preferences.system_reduces_motion = True
+        self.program.apply_settings()
 
 
 def versions() -> str:

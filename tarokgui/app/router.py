@@ -11,7 +11,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from tarokgui.kit.scene import Scene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 
 if TYPE_CHECKING:
     from engine import Card, Variant
@@ -23,49 +23,49 @@ if TYPE_CHECKING:
 class Router:
     """The `Routes` of one program."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, program: Program) -> None:
+        self._program = program
 
     def first(self) -> Scene:
         """The scene that a program begins with."""
         from tarokgui.scenes.title import TitleScene
 
-        return TitleScene(self._services)
+        return TitleScene(self._program)
 
     def title(self) -> None:
         """The first screen, and nothing else."""
-        self._services.stack.clear(self.first())
+        self._program.stack.clear(self.first())
 
     def leave(self, then: Callable[[], None], *, quits: bool = True) -> None:
         """Do *then*, which leaves the game, once everything is saved or the player wants it without that."""
         from tarokgui.scenes.closing import leave
 
-        leave(self._services, then, quits=quits)
+        leave(self._program, then, quits=quits)
 
     def newtable(self, go_on: Callable[[], None], there: Callable[[], bool | None]) -> None:
         """A new table; *go_on* takes up the evening in progress, *there* tells whether there is one."""
         from tarokgui.scenes.newtable import NewTableScene
 
-        self._push(NewTableScene(self._services, go_on, there))
+        self._push(NewTableScene(self._program, go_on, there))
 
     def table(self, session: Session, notice: str = "") -> None:
         """The table of that evening, and nothing else; *notice* is a sentence to be read there."""
         from tarokgui.scenes.table import TableScene
 
-        self._services.sit_down(session.variant.key)
-        self._services.stack.clear(TableScene(self._services, session, notice))
+        self._program.choose_game(session.variant.key)
+        self._program.stack.clear(TableScene(self._program, session, notice))
 
     def settlement(self, table: TableDoors) -> None:
         """The settlement of the hand that is over."""
         from tarokgui.scenes.settlement import SettlementScene
 
-        self._push(SettlementScene(self._services, table))
+        self._push(SettlementScene(self._program, table))
 
     def stecken(self, table: TableDoors) -> None:
         """The hands of a deal that nobody has played are put in order and stacked (U16)."""
         from tarokgui.scenes.stecken import SteckenScene
 
-        self._push(SteckenScene(self._services, table))
+        self._push(SteckenScene(self._program, table))
 
     def prepare_settlement(self) -> None:
         """Read what the settlement is made of, in a thread: later nothing shall wait for it."""
@@ -76,25 +76,25 @@ class Router:
         """The menu over the table; *do* does the acts of the hand where something lies between."""
         from tarokgui.scenes.menu import pause_menu
 
-        self._push(pause_menu(self._services, table, do))
+        self._push(pause_menu(self._program, table, do))
 
     def end_of_evening(self, table: TableDoors, last_round: Callable[[], None] | None = None) -> None:
         """The question whether the evening shall end; *last_round* has it end with a škis round."""
         from tarokgui.scenes.ending import end_evening
 
-        self._push(end_evening(self._services, table.live, last_round))
+        self._push(end_evening(self._program, table.live, last_round))
 
     def scores(self, session: Session) -> None:
         """The score sheet."""
         from tarokgui.scenes.scores import ScoresScene
 
-        self._push(ScoresScene(self._services, session))
+        self._push(ScoresScene(self._program, session))
 
     def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:
         """A card shown large; *held* until the button is let go."""
         from tarokgui.scenes.lens import LensScene
 
-        self._push(LensScene(self._services, variant, card, size, held=held))
+        self._push(LensScene(self._program, variant, card, size, held=held))
 
     def deal_number(
         self, present: int | None, deal: Callable[[str], None], *, given_up: bool, following: bool = False
@@ -102,59 +102,59 @@ class Router:
         """The question for a deal's number; *present* is that of the present hand, *following*: it is for the next."""
         from tarokgui.scenes.dealnumber import DealNumber
 
-        self._push(DealNumber(self._services, present, deal, given_up=given_up, following=following))
+        self._push(DealNumber(self._program, present, deal, given_up=given_up, following=following))
 
     def rules(self, page: str, *, whole: bool) -> None:
         """The book of rules at that page; *whole* at its contents."""
         from tarokgui.scenes.rules import RulesScene
 
-        self._push(RulesScene(self._services, page, whole=whole))
+        self._push(RulesScene(self._program, page, whole=whole))
 
     def keys(self) -> None:
         """The list of keys."""
         from tarokgui.scenes.keys import KeysScene
 
-        self._push(KeysScene(self._services))
+        self._push(KeysScene(self._program))
 
     def settings(self) -> None:
         """The settings."""
         from tarokgui.scenes.settings import SettingsScene
 
-        self._push(SettingsScene(self._services))
+        self._push(SettingsScene(self._program))
 
     def about(self) -> None:
         """About the program."""
         from tarokgui.scenes.about import AboutScene
 
-        self._push(AboutScene(self._services))
+        self._push(AboutScene(self._program))
 
     def licences(self) -> None:
         """Under which licences everything stands."""
         from tarokgui.scenes.licences import LicencesScene
 
-        self._push(LicencesScene(self._services))
+        self._push(LicencesScene(self._program))
 
     def licence(self, part: Shipped) -> None:
         """The texts of one of them."""
         from tarokgui.scenes.licence import LicenceScene
 
-        self._push(LicenceScene(self._services, part))
+        self._push(LicenceScene(self._program, part))
 
     def problem(self) -> None:
         """The report for those who mend the program."""
         from tarokgui.scenes.problem import ProblemScene
 
-        self._push(ProblemScene(self._services))
+        self._push(ProblemScene(self._program))
 
     def _push(self, scene: Scene) -> None:
-        self._services.stack.push(scene)
+        self._program.stack.push(scene)
 
 
 def _read_settlement() -> None:
     import tarokgui.scenes.settlement  # noqa: F401
 
 
-def routed(services: Services) -> Services:
-    """The same services, with a router that opens scenes."""
-    services.router = Router(services)
-    return services
+def routed(program: Program) -> Program:
+    """The same program, with a router that opens scenes."""
+    program.routes = Router(program)
+    return program

@@ -3,42 +3,42 @@
 from __future__ import annotations
 
 from tarokgui.app.window import AppWindow
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 
 
 class ScreenReader:
     """A reader's wishes come from a thread of its own; the main loop does them."""
 
-    def __init__(self, services: Services, window: AppWindow) -> None:
-        self._services = services
+    def __init__(self, program: Program, window: AppWindow) -> None:
+        self._program = program
         self._window = window
 
     def find(self) -> None:
         """Let readers find the window, if the player wants that and it was not done yet."""
-        if not self._services.settings.speech or self._services.speech.name:
+        if not self._program.preferences.settings.speech or self._program.feedback.speech.name:
             return
         from tarokgui.app.speech import announcer_for
 
-        self._services.speech = announcer_for(self._window.native, self._pressed, self._wanted)
-        top = self._services.stack.top
+        self._program.feedback.speech = announcer_for(self._window.native, self._pressed, self._wanted)
+        top = self._program.stack.top
         if top is not None:
-            self._services.tell(top.first_words)  # it came when nobody could be told
+            self._program.feedback.speak(top.first_words)  # it came when nobody could be told
 
     def _wanted(self) -> None:
         """A reader has come and wants to know what is on screen."""
 
         def show() -> None:
-            if self._services.stack.top is not None:
-                self._services.stack.top.dirty = True
+            if self._program.stack.top is not None:
+                self._program.stack.top.dirty = True
 
-        self._services.post(show)
+        self._program.loop.post(show)
 
     def _pressed(self, id: str, press: bool) -> None:
         """A reader wants something focused or pressed."""
 
         def act() -> None:
-            top = self._services.stack.top
+            top = self._program.stack.top
             if top is not None:
                 top.reach(id, press=press)
 
-        self._services.post(act)
+        self._program.loop.post(act)

@@ -21,28 +21,28 @@ def _run(language: str | None) -> int:
     from tarokgui.app.faults import FaultDesk
     from tarokgui.app.faults.lastword import show_box
     from tarokgui.app.loop import App
-    from tarokgui.app.program import services
+    from tarokgui.app.program import players_program
     from tarokgui.app.router import Router
     from tarokgui.app.window import NoDisplay
     from tarokgui.cli.console import tell
     from tarokgui.session.endings import end_now
     from tarokgui.storage.lock import SaveLock
 
-    shared = services(language)
+    shared = players_program(language)
     lock = SaveLock()
     if not lock.acquire():
-        tell(shared.tr("cli.error.line", problem=shared.tr("save.in-use")))
-        show_box(shared.tr("save.in-use"))  # whoever has pressed an icon sees no standard error
+        tell(shared.feedback.tr("cli.error.line", problem=shared.feedback.tr("save.in-use")))
+        show_box(shared.feedback.tr("save.in-use"))  # whoever has pressed an icon sees no standard error
         return 2
-    shared.saves.lock = lock
+    shared.disk.saves.lock = lock
     crashes.watch()
     try:
         with FaultDesk(shared) as desk:
-            status = App(shared, desk).run(lambda services: Router(services).first(), last=True)
+            status = App(shared, desk).run(lambda program: Router(program).first(), last=True)
     except NoDisplay:
-        tell(shared.tr("app.no_display"))
+        tell(shared.feedback.tr("app.no_display"))
         status = 2
     finally:
         crashes.rest()
         lock.release()
-    return status if shared.answered else end_now(status)
+    return status if shared.disk.answered else end_now(status)

@@ -13,7 +13,7 @@ from tarokgui.kit.commands import Signal
 from tarokgui.storage import logbook
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 INVISIBLE: Final = frozenset({"offscreen", "dummy"})
 EARLY: Final = sys.platform in ("win32", "darwin")
@@ -33,9 +33,9 @@ class NoDisplay(Exception):
 class AppWindow:
     """The program's one window. ``minimised`` while nobody can see it."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, program: Program) -> None:
         self.minimised = False
-        self._services = services
+        self._program = program
         self._window: pygame.Window | None = None
         self._shown: tuple[int, int] | None = None
         self._before: tuple[tuple[int, int], tuple[int, int]] | None = None
@@ -69,9 +69,9 @@ class AppWindow:
         begin_display()
         screens = pygame.display.get_desktop_sizes()
         desktop, wish = screens[0], os.environ.get("TAROK_WINDOW")
-        place = None if wish else remembered(self._services.settings.window, screens)
+        place = None if wish else remembered(self._program.preferences.settings.window, screens)
         size = place.size if place is not None else opening_size(desktop, wish)
-        title = self._services.tr("app.title")
+        title = self._program.feedback.tr("app.title")
         window = self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True, hidden=EARLY)
         window.minimum_size = (min(LEAST_SIZE[0], desktop[0], size[0]), min(LEAST_SIZE[1], desktop[1], size[1]))
         self.fit()
@@ -111,8 +111,8 @@ class AppWindow:
         elif self._maximised:
             normal = next((each for each in reversed(self._lain) if each.size != place.size), None)
             place = normal._replace(maximised=True) if normal is not None else place
-        if self._services.settings.take("window", place.data()):
-            self._services.keep_settings()
+        if self._program.preferences.settings.take("window", place.data()):
+            self._program.preferences.keep_settings()
 
     def follow(self) -> None:
         """Note where it is moved to, but not where it goes when it is maximised."""
@@ -127,7 +127,7 @@ class AppWindow:
             self._shown = size
             if self._before is None:
                 self._lain = [*self._lain[1 - KEPT :], WindowGeometry(self.native.size, self.native.position)]
-            self._services.stack.resize(*size)
+            self._program.stack.resize(*size)
 
     def notice(self, signal: Signal) -> None:
         """The system has made it large, small or seen again."""
@@ -157,8 +157,8 @@ class AppWindow:
 
     def name(self) -> None:
         """Have it bear what the uppermost scene that has a name is called."""
-        caption = next((scene.caption for scene in reversed([*self._services.stack]) if scene.caption), "")
-        caption = caption or self._services.tr("app.title")
+        caption = next((scene.caption for scene in reversed([*self._program.stack]) if scene.caption), "")
+        caption = caption or self._program.feedback.tr("app.title")
         if self.native.title != caption:
             self.native.title = caption
 

@@ -88,6 +88,11 @@ class SceneStack:
             scene.resize(width, height)
             scene.dirty = True
 
+    def redraw(self) -> None:
+        """Have the top scene drawn again."""
+        if self.top is not None:
+            self.top.dirty = True
+
     def refresh(self) -> None:
         """The player's settings have changed: every scene makes itself anew."""
         for scene in self._scenes:

@@ -23,19 +23,19 @@ class AboutScene(ColumnSheet):
     @property
     def title(self) -> str:
         """The title."""
-        return self.services.tr("about.title")
+        return self.tr("about.title")
 
     def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
         """The page."""
-        tr, services = self.services.tr, self.services
-        file = services.settings_file
+        tr, program = self.tr, self.program
+        file = program.preferences.settings_file
         lines = [
             rows.heading("version", tr("about.version", version=__version__)),
             rows.words("game", tr("about.game")),
             rows.words("deck", tr("about.deck")),
             rows.heading("privacy-title", tr("about.privacy-title")),
             rows.words("privacy", tr("about.privacy")),
-            rows.words("saves", tr("about.saves", folder=services.save_folder)),
+            rows.words("saves", tr("about.saves", folder=program.disk.save_folder)),
         ]
         if file is not None:
             lines.append(rows.words("settings", tr("about.settings", folder=shown_path(file.folder))))
@@ -53,15 +53,15 @@ class AboutScene(ColumnSheet):
 
     def foot(self) -> Sequence[Foot]:
         """Copy what helps."""
-        return (("copy", self.services.tr("about.copy"), self._copy),)
+        return (("copy", self.tr("about.copy"), self._copy),)
 
     def _report(self) -> None:
-        self.services.routes.problem()
+        self.program.routes.problem()
 
     def _licences(self) -> None:
-        self.services.routes.licences()
+        self.program.routes.licences()
 
     def _copy(self) -> None:
         size = (self.window.w, self.window.h)
-        copied = clipboard.copy(diagnostics(self.services, size))
-        self.say(self.services.tr("about.copied" if copied else "about.not-copied"))
+        copied = clipboard.copy(diagnostics(self.program, size))
+        self.say(self.tr("about.copied" if copied else "about.not-copied"))

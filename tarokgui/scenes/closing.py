@@ -17,7 +17,7 @@ from tarokgui.widgets.label import Panel
 from tarokgui.wording.lastsave import last_save
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
     from tarokgui.session.evening import Session
     from tarokgui.session.rescue import Elsewhere
     from tarokgui.storage.writer import WriterAnswer as Result
@@ -33,16 +33,16 @@ class Closing:
     """One wish to leave the game, with what is shown until it is met: *then* is done once all is saved, or at the wish
     of the player. *quits*: the program ends."""
 
-    def __init__(self, services: Services, then: Callable[[], None], *, quits: bool) -> None:
-        self.services = services
+    def __init__(self, program: Program, then: Callable[[], None], *, quits: bool) -> None:
+        self.program = program
         self._then = then
         self._quits = quits
-        self._session: Session | None = session_of(services)
+        self._session: Session | None = session_of(program)
         self.known: LastSave | None = None
 
     def begin(self) -> None:
         """Leave at once if everything is on the disk, else show what is missing."""
-        if self._session is None and not self.services.saves.unwritten:
+        if self._session is None and not self.program.disk.saves.unwritten:
             self._then()
             return
         lookup = self.look()
@@ -53,7 +53,7 @@ class Closing:
 
     def look(self) -> Lookup:
         """Look again whether everything is on the disk."""
-        return look_up(self.services.saves, self._session)
+        return look_up(self.program.disk.saves, self._session)
 
     def found(self, known: LastSave, told: str = "") -> None:
         """Leave, or ask; *told* is a sentence before the question."""
@@ -65,22 +65,22 @@ class Closing:
 
     def question(self, known: LastSave, told: str = "") -> ClosingQuestion:
         """The question: what is missing, and the answers."""
-        tr = self.services.tr
-        text = last_save(known, tr, self.services.save_folder)
+        tr = self.program.feedback.tr
+        text = last_save(known, tr, self.program.disk.save_folder)
         retry = Answer("retry", tr("ending.ask.retry"), self._retry, Style.PRIMARY)
         answers = (retry, *self.ways())
-        return ClosingQuestion(self.services, tr("ending.ask.title"), f"{told} {text}".strip(), answers, "back")
+        return ClosingQuestion(self.program, tr("ending.ask.title"), f"{told} {text}".strip(), answers, "back")
 
     def ways(self) -> Sequence[Answer]:
         """The answers besides waiting."""
-        tr = self.services.tr
+        tr = self.program.feedback.tr
         elsewhere = [Answer("elsewhere", tr("ending.ask.elsewhere"), self._elsewhere)] if self._session else []
         leave = Answer("close", tr(f"ending.ask.{'close' if self._quits else 'leave'}"), self._then, destructive=True)
         return (*elsewhere, Answer("back", tr("ending.ask.back"), lambda: None), leave)
 
     def waiting(self, state: str) -> str:
         """The sentences for the wait: *state* is ``saving`` before the first answer, ``trying`` after a failure."""
-        tr = self.services.tr
+        tr = self.program.feedback.tr
         end = "close" if self._quits else "leave"
         return f"{tr(f'ending.ask.{state}')} {tr(f'ending.ask.then-{end}')}"
 
@@ -92,18 +92,18 @@ class Closing:
 
         assert self._session is not None
         serial = self.known.serial if self.known is not None else 0
-        self._push(SavingElsewhere(self, save_elsewhere(self.services.saves, self._session, serial)))
+        self._push(SavingElsewhere(self, save_elsewhere(self.program.disk.saves, self._session, serial)))
 
     def saved_in(self, result: Elsewhere | None) -> None:
         """It is saved elsewhere, or cannot be; None if that is not known after a while."""
-        tr = self.services.tr
+        tr = self.program.feedback.tr
         if result is None:
             self.found(self.look_shortly(), tr("ending.ask.saving"))
         elif result.place is None:
             tried = ", ".join(map(shown_path, result.tried))
             self.found(self.look_shortly(), tr("ending.ask.elsewhere-failed", folders=tried))
         else:
-            self._push(SavedElsewhere(self.services, shown_path(result.place), self._then))
+            self._push(SavedElsewhere(self.program, shown_path(result.place), self._then))
 
     def look_shortly(self) -> LastSave:
         """The last save, as far as it is known within a moment."""
@@ -112,7 +112,7 @@ class Closing:
         return lookup.result()
 
     def _push(self, scene: Dialog) -> None:
-        self.services.stack.push(scene)
+        self.program.stack.push(scene)
 
 
 class ClosingQuestion(Dialog):
@@ -120,8 +120,8 @@ class ClosingQuestion(Dialog):
 
     def enter(self) -> None:
         """It is asked, unless it is already: the player may want to leave twice at the same moment."""
-        if len([scene for scene in self.services.stack if isinstance(scene, ASKING)]) > 1:
-            self.services.stack.remove(self)
+        if len([scene for scene in self.program.stack if isinstance(scene, ASKING)]) > 1:
+            self.program.stack.remove(self)
         else:
             super().enter()
 
@@ -151,9 +151,9 @@ class Waiting(ClosingQuestion):
     """Waits until everything is saved, and tries so many times more where that has failed."""
 
     def __init__(self, closing: Closing, lookup: Lookup, *, tries: int) -> None:
-        title = closing.services.tr("ending.ask.saving-title")
+        title = closing.program.feedback.tr("ending.ask.saving-title")
         super().__init__(
-            closing.services, title, closing.waiting("trying" if tries else "saving"), closing.ways(), "back"
+            closing.program, title, closing.waiting("trying" if tries else "saving"), closing.ways(), "back"
         )
         self._closing = closing
         self._lookup = lookup
@@ -167,7 +167,7 @@ class Waiting(ClosingQuestion):
     def update(self, dt: float) -> None:
         """Look whether the answer is there."""
         super().update(dt)
-        if self.services.stack.top is not self:
+        if self.program.stack.top is not self:
             return
         self._waited += dt
         if self._lookup.wait(0.0):
@@ -181,7 +181,7 @@ class Waiting(ClosingQuestion):
             self._end(self._lookup.result())
 
     def _end(self, known: LastSave) -> None:
-        self.services.stack.remove(self)
+        self.program.stack.remove(self)
         self._closing.found(known)
 
 
@@ -189,10 +189,10 @@ class SavingElsewhere(Dialog):
     """Waits until the evening is saved in another folder."""
 
     def __init__(self, closing: Closing, result: Result[Elsewhere]) -> None:
-        tr = closing.services.tr
+        tr = closing.program.feedback.tr
         back = Answer("back", tr("ending.ask.back"), lambda: None)
         super().__init__(
-            closing.services, tr("ending.ask.saving-title"), tr("ending.ask.saving-elsewhere"), (back,), "back"
+            closing.program, tr("ending.ask.saving-title"), tr("ending.ask.saving-elsewhere"), (back,), "back"
         )
         self._closing = closing
         self._result = result
@@ -206,27 +206,27 @@ class SavingElsewhere(Dialog):
         """Look whether it is done."""
         super().update(dt)
         self._waited += dt
-        if self.services.stack.top is self and (self._result.ready or self._waited >= PATIENCE):
-            self.services.stack.remove(self)
+        if self.program.stack.top is self and (self._result.ready or self._waited >= PATIENCE):
+            self.program.stack.remove(self)
             self._closing.saved_in(self._result.get() if self._result.ready else None)
 
 
 class SavedElsewhere(Dialog):
     """Says in which folder the evening is saved; then the game may be left in any way."""
 
-    def __init__(self, services: Services, folder: str, then: Callable[[], None]) -> None:
-        tr = services.tr
+    def __init__(self, program: Program, folder: str, then: Callable[[], None]) -> None:
+        tr = program.feedback.tr
         done = Answer("over", tr("button.ok"), then, Style.PRIMARY)
         text = tr("ending.ask.elsewhere-done", folder=folder)
-        super().__init__(services, tr("ending.ask.elsewhere-title"), text, (done,), "over")
+        super().__init__(program, tr("ending.ask.elsewhere-title"), text, (done,), "over")
 
 
 ASKING: Final = (ClosingQuestion, SavingElsewhere)
 
 
-def leave(services: Services, then: Callable[[], None], *, quits: bool) -> None:
+def leave(program: Program, then: Callable[[], None], *, quits: bool) -> None:
     """Do *then* once everything is saved, or the player wants it without that. Asked twice it is one question."""
-    if any(isinstance(scene, SavedElsewhere) for scene in services.stack):
+    if any(isinstance(scene, SavedElsewhere) for scene in program.stack):
         then()
-    elif not any(isinstance(scene, ASKING) for scene in services.stack):
-        Closing(services, then, quits=quits).begin()
+    elif not any(isinstance(scene, ASKING) for scene in program.stack):
+        Closing(program, then, quits=quits).begin()

@@ -11,15 +11,15 @@ from tarokgui.scenes.form import Form
 from tarokgui.widgets.column import Column, ColumnLine
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
     from tarokgui.widgets.base import Widget
 
 
 class ColumnForm(Form):
     """Yield `laid` in ``build`` for the part that scrolls."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
         self.column = Column()
 
     def laid(self, lines: Sequence[ColumnLine], box: Rect) -> Iterable[Widget]:

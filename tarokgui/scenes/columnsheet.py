@@ -18,7 +18,7 @@ from tarokgui.widgets.label import Panel
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 Foot = tuple[str, str, Callable[[], None]]
 """A button: id, label, what it does."""
@@ -30,8 +30,8 @@ class ColumnSheet(ColumnForm):
     opaque = False
     width, height = 720.0, 640.0
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
         self.prefer = "close"
 
     @property
@@ -62,13 +62,14 @@ class ColumnSheet(ColumnForm):
         foot = Rect(body.x, body.bottom - height, body.w, height)
         yield Panel("sheet", sheet, self.title)
         yield from self.laid(
-            self.lines(OptionRows(self.paint, self.services.tr)), Rect(body.x, body.y, body.w, foot.y - body.y - px(12))
+            self.lines(OptionRows(self.paint, self.tr)),
+            Rect(body.x, body.y, body.w, foot.y - body.y - px(12)),
         )
         buttons = self.foot()
         places = row(foot, [button_size(self.paint, label)[0] for _, label, _ in buttons], px(12))
         for (id, label, press), place in zip(buttons, places, strict=True):
             yield Button(id, place, label, press)
-        label = self.services.tr("button.close")
+        label = self.tr("button.close")
         width = button_size(self.paint, label)[0]
         (place,) = row_from_right(foot, [width])
         yield Button("close", place, label, self.close, style=Style.PRIMARY)
@@ -85,4 +86,4 @@ class ColumnSheet(ColumnForm):
 
     def close(self) -> None:
         """Take the sheet away."""
-        self.services.stack.remove(self)
+        self.program.stack.remove(self)

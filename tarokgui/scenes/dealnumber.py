@@ -13,7 +13,7 @@ from tarokgui.widgets.button import Style
 from tarokgui.widgets.textfield import TextField
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
 class DealNumber(Dialog):
@@ -24,14 +24,14 @@ class DealNumber(Dialog):
 
     def __init__(
         self,
-        services: Services,
+        program: Program,
         present: int | None,
         deal: Callable[[str], None],
         *,
         given_up: bool = False,
         following: bool = False,
     ) -> None:
-        tr = services.tr
+        tr = program.feedback.tr
         text = tr("deal-number.text")
         if given_up:
             text = f"{text} {tr('deal-number.given-up')}"
@@ -41,7 +41,7 @@ class DealNumber(Dialog):
             Answer("number-no", tr("button.cancel"), lambda: None),
             Answer("number-yes", tr("deal-number.deal"), self._take, Style.PRIMARY),
         )
-        super().__init__(services, tr("deal-number.title"), text, answers, "number-no")
+        super().__init__(program, tr("deal-number.title"), text, answers, "number-no")
         self._present = present
         self._deal = deal
         self.prefer = "number"
@@ -85,7 +85,7 @@ class DealNumber(Dialog):
         enter = isinstance(command, Key) and command.name == "return" and command.plain()
         if enter and self.focus.focused is self._field:
             if isinstance(command, Key) and not command.repeat:
-                self.services.stack.remove(self)
+                self.program.stack.remove(self)
                 self._take()
             return True
         return super().handle(command)

@@ -18,7 +18,7 @@ from tarokgui.widgets.label import Label, Panel
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ class Dialog(Form):
     name = "dialog"
     opaque = False
 
-    def __init__(self, services: Services, title: str, text: str, answers: Sequence[Answer], safe: str) -> None:
-        super().__init__(services)
+    def __init__(self, program: Program, title: str, text: str, answers: Sequence[Answer], safe: str) -> None:
+        super().__init__(program)
         if safe not in [answer.id for answer in answers]:
             raise ValueError(f"no answer {safe!r} to fall back on")
         self.title = title
@@ -105,7 +105,7 @@ class Dialog(Form):
 
     def _answering(self, answer: Answer) -> Callable[[], None]:
         def close_and_act() -> None:
-            self.services.stack.remove(self)
+            self.program.stack.remove(self)
             answer.on_choose()
 
         return close_and_act

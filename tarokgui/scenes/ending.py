@@ -10,7 +10,7 @@ from engine.games.slovenian.carry import against_average
 from tarokgui.controller.sources.live import Live
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.dialog import Answer, Dialog
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
@@ -21,15 +21,15 @@ from tarokgui.wording.numerals import signed, signed_part
 from tarokgui.wording.seating import seating_of
 
 
-def end_evening(services: Services, live: Live, last_round: Callable[[], None] | None = None) -> Dialog:
+def end_evening(program: Program, live: Live, last_round: Callable[[], None] | None = None) -> Dialog:
     """Ask whether the evening shall end; the pool is then shared out (A44).
 
     ``last_round`` has it end with a škis round, which is offered where there may still be one (S68).
     """
-    tr, now = services.tr, live.session
+    tr, now = program.feedback.tr, live.session
 
     def over() -> None:
-        services.stack.push(evening_over(services, live.session, seating_of(now, tr).name))
+        program.stack.push(evening_over(program, live.session, seating_of(now, tr).name))
 
     if now.rounded_off:  # nothing is left to be played
         answers = [
@@ -45,7 +45,7 @@ def end_evening(services: Services, live: Live, last_round: Callable[[], None] |
     if last_round is not None and now.has_last_round and now.last_round is None:
         answers.insert(1, Answer("last-round", tr("lastround.menu.on"), last_round, Style.SECOND))
         ask = f"{ask} {tr('evening.ask-last')}"
-    asked = Dialog(services, tr("evening.ask-title"), ask, answers, "end-no")
+    asked = Dialog(program, tr("evening.ask-title"), ask, answers, "end-no")
     if now.rounded_off:
         asked.prefer = "end-yes"
     return asked
@@ -54,13 +54,13 @@ def end_evening(services: Services, live: Live, last_round: Callable[[], None] |
 class EveningOver(Dialog):
     """The final standing as a table, or in sentences where letters are too large for one; then the title again."""
 
-    def __init__(self, services: Services, sentences: str, told: FinalRows) -> None:
+    def __init__(self, program: Program, sentences: str, told: FinalRows) -> None:
 
         def leave() -> None:
-            services.routes.leave(services.routes.title, quits=False)
+            program.routes.leave(program.routes.title, quits=False)
 
-        answers = (Answer("over", services.tr("button.ok"), leave, Style.PRIMARY),)
-        super().__init__(services, services.tr("evening.over-title"), sentences, answers, "over")
+        answers = (Answer("over", program.feedback.tr("button.ok"), leave, Style.PRIMARY),)
+        super().__init__(program, program.feedback.tr("evening.over-title"), sentences, answers, "over")
         self.told = told
 
     def _tabled(self) -> bool:
@@ -84,9 +84,9 @@ class EveningOver(Dialog):
         return FinalTable("standing", box, self.told, self.text) if self._tabled() else super().content(box)
 
 
-def evening_over(services: Services, session: Session, name: Callable[[Seat], str]) -> EveningOver:
+def evening_over(program: Program, session: Session, name: Callable[[Seat], str]) -> EveningOver:
     """The final standing: what was played for, what the open radli cost, and money against the average (S67, S72)."""
-    tr, match, players = services.tr, session.match, session.variant.players
+    tr, match, players = program.feedback.tr, session.match, session.variant.players
     order = [(session.human + step) % players for step in range(players)]
     costs, shares = _radli(session), _shares(session)
 
@@ -107,7 +107,7 @@ def evening_over(services: Services, session: Session, name: Callable[[Seat], st
     ranked = sorted(order, key=lambda seat: -match.totals[seat])
     rows = tuple((name(seat), *(figures[seat] for figures in columns.values())) for seat in ranked)
     heads = tuple(tr(f"evening.table.{column}") for column in columns)
-    return EveningOver(services, " ".join(sentences), FinalRows(heads, rows, list(columns).index("total")))
+    return EveningOver(program, " ".join(sentences), FinalRows(heads, rows, list(columns).index("total")))
 
 
 def _radli(session: Session) -> tuple[int, ...] | None:

@@ -10,7 +10,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import CALLS_OFF, Command, Key, Pointer, PointerKind, Text
 from tarokgui.kit.node import Node
 from tarokgui.kit.scene import Scene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.storage.printable import harmless
 from tarokgui.storage.settings import CHOICES
 from tarokgui.widgets.base import Widget
@@ -40,14 +40,15 @@ class Form(Scene):
     framed = "sheet"
     """The id of the sheet that holds everything; with a title it is told as a dialog."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, program: Program) -> None:
         super().__init__()
-        self.services = services
-        self.focus = Focus(services.clock, lambda: services.read)
-        self.toast = Toast(services.notices, high=self.toast_high)
+        self.program = program
+        self.tr = program.feedback.tr
+        self.focus = Focus(program.loop.clock, lambda: program.loop.read)
+        self.toast = Toast(program.feedback.notices, high=self.toast_high)
         self.window = Rect(0, 0, 0, 0)
-        self.scale = services.scale(1280, 720)
-        self.paint = services.paint(self.scale)
+        self.scale = program.preferences.accessibility.scale(1280, 720)
+        self.paint = program.drawing.at(self.scale)
         self.prefer: str | None = None
         """The id that gets the focus at first."""
 
@@ -73,7 +74,7 @@ class Form(Scene):
 
     def help(self) -> bool:
         """Show the list of keys over this scene."""
-        self.services.routes.keys()
+        self.program.routes.keys()
         return True
 
     def rules_page(self) -> str:
@@ -84,7 +85,7 @@ class Form(Scene):
 
     def rules(self, *, whole: bool = False) -> bool:
         """Open the book of rules over this scene: at the present place, or (*whole*) at its contents."""
-        self.services.routes.rules(self.rules_page(), whole=whole)
+        self.program.routes.rules(self.rules_page(), whole=whole)
         return True
 
     def open_rules(self) -> None:
@@ -99,31 +100,37 @@ class Form(Scene):
             case "keys":
                 return self.help()
             case "read":
-                self.services.tell(self.first_words)
+                self.program.feedback.speak(self.first_words)
             case "settings":
-                self.services.routes.settings()
+                self.program.routes.settings()
             case "slower" | "faster":
                 self._change_speed(1 if act == "faster" else -1)
             case "mute":
-                self.services.change(mute=not self.services.settings.mute)
-                self.say(self.services.tr("sound.muted" if self.services.settings.mute else "sound.heard"))
+                self.program.preferences.change(mute=not self.program.preferences.settings.mute)
+                self.say(self.tr("sound.muted" if self.program.preferences.settings.mute else "sound.heard"))
             case _:
                 return False
         return True
 
     def _change_speed(self, by: int) -> None:
         """One step slower or faster; the last is at once."""
-        services = self.services
-        place = SPEEDS.index(services.comfort.speed) if services.comfort.speed in SPEEDS else SPEEDS.index(1.0)
-        services.forced_speed = None  # from here on the player's own wish counts
-        services.change(speed=SPEEDS[max(0, min(len(SPEEDS) - 1, place + by))])
-        speed = services.comfort.speed
-        self.say(services.tr("speed.times", speed=f"{speed:g}") if speed else services.tr("speed.instant"))
+        program = self.program
+        place = (
+            SPEEDS.index(program.preferences.accessibility.speed)
+            if program.preferences.accessibility.speed in SPEEDS
+            else SPEEDS.index(1.0)
+        )
+        program.preferences.forced_speed = None  # from here on the player's own wish counts
+        program.preferences.change(speed=SPEEDS[max(0, min(len(SPEEDS) - 1, place + by))])
+        speed = program.preferences.accessibility.speed
+        self.say(
+            program.feedback.tr("speed.times", speed=f"{speed:g}") if speed else program.feedback.tr("speed.instant")
+        )
 
     def enter(self) -> None:
         """The scene is there: its first words are spoken."""
-        self.came = self.services.clock()
-        self.services.tell(self.first_words)
+        self.came = self.program.loop.clock()
+        self.program.feedback.speak(self.first_words)
 
     @property
     def typing(self) -> bool:
@@ -149,7 +156,7 @@ class Form(Scene):
         """Make the widgets anew; focus stays with the same id."""
         if self.window.w:
             self.focus.set(self.build(), self.prefer)
-            self.focus.show_ring = self.services.by_keyboard
+            self.focus.show_ring = self.program.loop.by_keyboard
             self.dirty = True
 
     def resize(self, width: int, height: int) -> None:
@@ -157,8 +164,8 @@ class Form(Scene):
         if (width, height) != (self.window.w, self.window.h):
             self.focus.call_off()
         self.window = Rect(0, 0, width, height)
-        self.scale = self.services.scale(width, height)
-        self.paint = self.services.paint(self.scale)
+        self.scale = self.program.preferences.accessibility.scale(width, height)
+        self.paint = self.program.drawing.at(self.scale)
         self.rebuild()
 
     def handle(self, command: Command) -> bool:
@@ -169,7 +176,7 @@ class Form(Scene):
         before = self.focus.focused.node() if self.focus.focused is not None else None
         handled = self.focus.handle(command) or self._type(command)
         if not handled and not (isinstance(command, Key) and command.repeat):
-            act = self.services.keymap.act(command)
+            act = self.program.preferences.keymap.act(command)
             handled = act is not None and self.do(act)
         if not handled and isinstance(command, Key) and _is_escape(command):
             handled = self.toast.dismiss() or self.escape()
@@ -193,7 +200,7 @@ class Form(Scene):
         if focused is not None and focused.id == before.id and before.role in CHANGED and focused.rests:
             now = focused.node()
             if now.label != before.label:
-                self.services.tell(now.label)
+                self.program.feedback.speak(now.label)
 
     def _type(self, command: Command) -> bool:
         """Where one types, signs are letters and not orders."""
@@ -209,15 +216,15 @@ class Form(Scene):
     def _note_device(self, command: Command) -> None:
         """The ring is for keys; a click puts it out until the next key."""
         if isinstance(command, Key):
-            self.services.by_keyboard = True
+            self.program.loop.by_keyboard = True
         elif isinstance(command, Pointer) and command.kind is PointerKind.DOWN:
-            self.services.by_keyboard = False
+            self.program.loop.by_keyboard = False
 
     def say(self, text: str) -> None:
         """Show a passing message. It may quote a file's name: who shows or speaks it gets nothing but letters."""
         text = harmless(text)
         self.toast.show(text)
-        self.services.tell(text)
+        self.program.feedback.speak(text)
         self.dirty = True
 
     def reach(self, id: str, *, press: bool) -> None:
@@ -230,7 +237,7 @@ class Form(Scene):
     @property
     def on_top(self) -> bool:
         """Whether no scene lies over it: there the messages are seen."""
-        return self.services.stack.top is self
+        return self.program.stack.top is self
 
     def wake_in(self) -> float | None:
         """When the passing message goes."""

@@ -18,7 +18,7 @@ class KeysScene(ColumnSheet):
     @property
     def title(self) -> str:
         """The title."""
-        return self.services.tr("keys.title")
+        return self.tr("keys.title")
 
     def help(self) -> bool:
         """It is shown already."""
@@ -26,4 +26,4 @@ class KeysScene(ColumnSheet):
 
     def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
         """The fixed keys, then those the player may change."""
-        return (*fixed_lines(rows), *act_lines(rows, self.services.keymap))
+        return (*fixed_lines(rows), *act_lines(rows, self.program.preferences.keymap))

@@ -19,7 +19,7 @@ from tarokgui.wording.i18n import Translator
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 TIMES = 2.2
 """How much larger than in the hand."""
@@ -52,9 +52,9 @@ class LensScene(Form):
     framed = "lens:sheet"
 
     def __init__(
-        self, services: Services, variant: Variant, card: Card, size: tuple[int, int], *, held: bool = False
+        self, program: Program, variant: Variant, card: Card, size: tuple[int, int], *, held: bool = False
     ) -> None:
-        super().__init__(services)
+        super().__init__(program)
         self._variant = variant
         self._card = card
         self._size = size
@@ -64,7 +64,7 @@ class LensScene(Form):
 
     def build(self) -> Iterable[Widget]:
         """The sheet beside the card."""
-        tr, scale, text = self.services.tr, self.scale, self.paint.text
+        tr, scale, text = self.tr, self.scale, self.paint.text
         sheet = self._places()[1]
         title = card_words(tr, self._card)
         yield Panel("lens:sheet", sheet, title[:1].upper() + title[1:])
@@ -90,13 +90,13 @@ class LensScene(Form):
     @property
     def first_words(self) -> str:
         """The card and what there is to say about it."""
-        tr = self.services.tr
+        tr = self.tr
         return ". ".join((card_words(tr, self._card), *card_lines(tr, self._variant, self._card)))
 
     def _places(self) -> tuple[Rect, Rect]:
         """The card and the sheet, side by side in the middle."""
         scale, text = self.scale, self.paint.text
-        tr = self.services.tr
+        tr = self.tr
         height = min(round(self._size[1] * TIMES), self.window.h - 2 * scale.rim - scale.px(24))
         width = round(height * self._size[0] / self._size[1])
         gap = scale.px(18)
@@ -114,13 +114,13 @@ class LensScene(Form):
         """The table, darkened, and the card on it."""
         self.paint.veil(surface)
         card = self._places()[0]
-        shade = self.services.cards.shadow((card.w, card.h))
+        shade = self.paint.cards.shadow((card.w, card.h))
         surface.blit(shade.picture, (card.x + shade.offset[0], card.y + shade.offset[1]))
-        surface.blit(self.services.cards.face(card_name(self._card), (card.w, card.h)), card)
+        surface.blit(self.paint.cards.face(card_name(self._card), (card.w, card.h)), card)
 
     def close(self) -> None:
         """Back to the table."""
-        self.services.stack.remove(self)
+        self.program.stack.remove(self)
 
     def escape(self) -> bool:
         """Escape closes."""

@@ -11,7 +11,7 @@ from tarokgui.storage.licences import Shipped
 from tarokgui.widgets.column import ColumnLine
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
 class LicenceScene(ColumnSheet):
@@ -20,8 +20,8 @@ class LicenceScene(ColumnSheet):
     name = "licence"
     width = 820.0
 
-    def __init__(self, services: Services, part: Shipped) -> None:
-        super().__init__(services)
+    def __init__(self, program: Program, part: Shipped) -> None:
+        super().__init__(program)
         self._part = part
 
     @property

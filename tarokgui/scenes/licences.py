@@ -19,16 +19,16 @@ class LicencesScene(ColumnSheet):
     @property
     def title(self) -> str:
         """The title."""
-        return self.services.tr("about.licences")
+        return self.tr("about.licences")
 
     def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
         """The list."""
-        lines = [rows.words("line", self.services.tr("licences.line"))]
+        lines = [rows.words("line", self.tr("licences.line"))]
         return lines + [rows.button(part.id, self._label(part), self._opening(part), above=8) for part in shipped()]
 
     def _label(self, part: Shipped) -> str:
         key = "about.library" if part.version else "about.library-unversioned"
-        return self.services.tr(key, name=part.name, version=part.version, licence=part.licence)
+        return self.tr(key, name=part.name, version=part.version, licence=part.licence)
 
     def _opening(self, part: Shipped) -> Callable[[], None]:
-        return lambda: self.services.routes.licence(part)
+        return lambda: self.program.routes.licence(part)

@@ -19,8 +19,8 @@ from tarokgui.wording.keywords import key_words
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.services.program import Program
     from tarokgui.services.routes import TableDoors
-    from tarokgui.services.services import Services
 
 
 class MenuEntry(NamedTuple):
@@ -39,9 +39,9 @@ class MenuScene(Form):
     opaque = False
 
     def __init__(
-        self, services: Services, title: str, first: MenuEntry, left: Sequence[MenuEntry], right: Sequence[MenuEntry]
+        self, program: Program, title: str, first: MenuEntry, left: Sequence[MenuEntry], right: Sequence[MenuEntry]
     ) -> None:
-        super().__init__(services)
+        super().__init__(program)
         self.title = title
         self.entries = (first, *left, *right)
         self._columns = (tuple(left), tuple(right))
@@ -81,7 +81,7 @@ class MenuScene(Form):
 
     def _closing(self, press: Callable[[], None]) -> Callable[[], None]:
         def close_and_press() -> None:
-            self.services.stack.remove(self)
+            self.program.stack.remove(self)
             press()
 
         return close_and_press
@@ -93,28 +93,28 @@ class MenuScene(Form):
 
     def escape(self) -> bool:
         """Back to the game."""
-        self.services.stack.remove(self)
+        self.program.stack.remove(self)
         return True
 
 
-def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] | None = None) -> MenuScene:
+def pause_menu(program: Program, table: TableDoors, do: Callable[[str], bool] | None = None) -> MenuScene:
     """Everything that can be done with the hand, and beside it. The game is saved before it is left.
 
     ``do`` does the acts of the hand, where something lies over the table that has to go first.
     """
-    tr, stack, routes, live = services.tr, services.stack, services.routes, table.live
+    tr, stack, routes, live = program.feedback.tr, program.stack, program.routes, table.live
 
     def leave_easy() -> None:
-        services.change(**leaving(services.settings))
+        program.preferences.change(**leaving(program.preferences.settings))
         table.say(tr("easy.left"))
 
-    easy = [MenuEntry("easy", tr("easy.leave"), leave_easy)] if is_easy(services.settings) else []
+    easy = [MenuEntry("easy", tr("easy.leave"), leave_easy)] if is_easy(program.preferences.settings) else []
     session = live.session
     act = do or table.do
 
     def hand(name: str, reason: str = "") -> MenuEntry:
         """One of the hand's acts, with its key."""
-        keys, label = services.keymap.keys(name), tr(f"menu.{name}")
+        keys, label = program.preferences.keymap.keys(name), tr(f"menu.{name}")
         if keys:
             label = tr("tools.key", label=label, key=spelled(keys[0], key_words(tr)))
 
@@ -131,9 +131,9 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
     if not session.hand_over or do is not None:  # over the settlement the next hand is dealt by its number
         acts.append(hand("deal-number"))
     if session.has_last_round and not session.rounded_off:
-        acts.append(_last_round(services, table, do))
+        acts.append(_last_round(program, table, do))
     return MenuScene(
-        services,
+        program,
         tr("menu.title"),
         MenuEntry("resume", tr("menu.resume"), lambda: None),
         [*acts, MenuEntry("scores", tr("menu.scores"), lambda: routes.scores(session))],
@@ -149,10 +149,10 @@ def pause_menu(services: Services, table: TableDoors, do: Callable[[str], bool] 
     )
 
 
-def _last_round(services: Services, table: TableDoors, do: Callable[[str], bool] | None) -> MenuEntry:
+def _last_round(program: Program, table: TableDoors, do: Callable[[str], bool] | None) -> MenuEntry:
     """S68: agree that this hand begins the last round, or call that off; *do* does it where something lies over the
     table, and says so there."""
-    tr, live = services.tr, table.live
+    tr, live = program.feedback.tr, table.live
     agreed = live.session.last_round is not None
     words = "off" if agreed else "on"
 

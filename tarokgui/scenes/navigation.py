@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from engine import Card, HandOver, Surrender
 from tarokgui.scenes.questions import redeal_question, restart_question, surrender_question
+from tarokgui.services.program import Program
 from tarokgui.services.routes import TableDoors
-from tarokgui.services.services import Services
 from tarokgui.sound.cues import closing
 from tarokgui.table.context import Context
 from tarokgui.table.dealexchange import DealExchange
@@ -17,47 +17,47 @@ from tarokgui.table.turn import Turn
 class Navigation:
     """Asks the router for scenes that lie over one table."""
 
-    def __init__(self, services: Services, table: TableDoors) -> None:
-        self._services = services
+    def __init__(self, program: Program, table: TableDoors) -> None:
+        self._program = program
         self._table = table
         self._session = table.live.session
         self.deals = DealExchange(
             table.live,
-            services.tr,
+            program.feedback.tr,
             lambda text: table.say(text),
-            lambda deal: services.stack.push(redeal_question(services, deal)),
+            lambda deal: program.stack.push(redeal_question(program, deal)),
         )
         self.settled = False
         """Whether the settlement of this hand has been opened."""
 
     def menu(self) -> None:
         """The menu over the table."""
-        self._services.routes.menu(self._table)
+        self._program.routes.menu(self._table)
 
     def scores(self) -> None:
         """The score sheet."""
-        self._services.routes.scores(self._session)
+        self._program.routes.scores(self._session)
 
     def lens(self, card: Card, size: tuple[int, int], *, held: bool = False) -> None:
         """A card shown large; *held* until the button is let go. *size* is that of a card of the hand."""
-        self._services.routes.lens(self._session.variant, card, size, held=held)
+        self._program.routes.lens(self._session.variant, card, size, held=held)
 
     def surrender(self, context: Context, turn: Turn) -> None:
         """The question whether the hand shall be given up."""
-        self._services.stack.push(surrender_question(context, lambda: turn.act(Surrender())))
+        self._program.stack.push(surrender_question(self._program, context, lambda: turn.act(Surrender())))
 
     def restart(self, restart: Callable[[], None]) -> None:
         """The question whether the hand shall begin anew."""
-        self._services.stack.push(restart_question(self._services, restart))
+        self._program.stack.push(restart_question(self._program, restart))
 
     def deal_number(self) -> None:
         """The question for the number of another deal; it says that a hand is given up for it."""
         given_up = self._session.can_take_back and not self._session.hand_over
-        self._services.routes.deal_number(self._session.deal, self.deals.take, given_up=given_up)
+        self._program.routes.deal_number(self._session.deal, self.deals.take, given_up=given_up)
 
     def expect_settlement(self) -> None:
         """A trick lies there anyway: meanwhile the settlement is made ready."""
-        self._services.routes.prepare_settlement()
+        self._program.routes.prepare_settlement()
 
     def settlement(self, final: HandOver | None) -> None:
         """The settlement, once a hand, with the sound of how it has ended; or the hands are stacked (U16)."""
@@ -66,8 +66,8 @@ class Navigation:
         self.settled = True
         if final is not None:
             for sound in closing(final, self._session.human):
-                self._services.sound.play(sound)
+                self._program.feedback.sound.play(sound)
         if self._table.live.stack:
-            self._services.routes.stecken(self._table)
+            self._program.routes.stecken(self._table)
         else:
-            self._services.routes.settlement(self._table)
+            self._program.routes.settlement(self._table)

@@ -28,7 +28,7 @@ from tarokgui.widgets.label import Panel
 from tarokgui.wording.records import record_problem
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 BETWEEN: Final = 16
 """Units between the columns and the line of the house rules."""
@@ -48,21 +48,21 @@ class NewTableScene(ColumnForm):
 
     def __init__(
         self,
-        services: Services,
+        program: Program,
         go_on: Callable[[], None] | None = None,
         there: Callable[[], bool | None] = lambda: True,
     ) -> None:
-        super().__init__(services)
+        super().__init__(program)
         try:
-            self.wish = TableWish.from_data(services.settings.table)
+            self.wish = TableWish.from_data(program.preferences.settings.table)
         except RecordError as unknown:
             self.wish = TableWish()
-            services.notify(record_problem(services.tr, unknown))
+            program.feedback.notify(record_problem(program.feedback.tr, unknown))
         self._go_on = go_on
         self._there = there
         self._asked = False
         """True if it is to be asked about the evening in progress as soon as it is known whether there is one."""
-        self._sitting = SittingDown(services)
+        self._sitting = SittingDown(program)
         self._choices = TableChoices(self._choose_easy, self._choose_game, self._choose_person, self._choose_strength)
         self.opened = False
         """Whether the house rules are shown instead of the table."""
@@ -73,9 +73,9 @@ class NewTableScene(ColumnForm):
     def build(self) -> Iterable[Widget]:
         """The sheet: game and people beside each other, in a narrow window one under the other; below them the line
         that opens the house rules, which then take the place of both."""
-        tr = self.services.tr
+        tr = self.tr
         rows = OptionRows(self.paint, tr)
-        easy = is_easy(self.services.settings)
+        easy = is_easy(self.program.preferences.settings)
         left = list(game_lines(rows, self.paint, self.wish, self._choices, easy=easy))
         right = list(people_lines(rows, self.paint, self.wish, self._choices))
         sheet, pot = self._sheet(), pot_line(rows, self.wish)
@@ -97,12 +97,12 @@ class NewTableScene(ColumnForm):
     @property
     def first_words(self) -> str:
         """The title, the game that is chosen, and the people."""
-        tr = self.services.tr
+        tr = self.tr
         return f"{tr('newtable.title')}. {tr(f'newtable.name.{self.wish.game}')}. {self._people}"
 
     @property
     def _people(self) -> str:
-        tr = self.services.tr
+        tr = self.tr
         names = ", ".join(tr(companion(id).name_key) for id in self.wish.seated)
         return f"{tr('newtable.people')} {names}."
 
@@ -159,7 +159,7 @@ class NewTableScene(ColumnForm):
 
     def _house(self, room: Rect) -> Iterable[Widget]:
         """The line that folds them again, and below it the house rules in a column."""
-        tr, fold = self.services.tr, self._fold_line()
+        tr, fold = self.tr, self._fold_line()
         high = fold.height(room.w)
         yield fold.make(room._replace(h=high))
         rows, room_of_game = OptionRows(self.paint, tr, even=True), texts_of(self.wish.game).venue.room
@@ -172,7 +172,7 @@ class NewTableScene(ColumnForm):
         yield from self._scrolled(lines, Rect(room.x, room.y + top, room.w, room.h - top))
 
     def _fold_line(self) -> ColumnLine:
-        label, second = house_words(self.services.tr, self.wish, opened=self.opened)
+        label, second = house_words(self.tr, self.wish, opened=self.opened)
 
         def make(rect: Rect) -> Fold:
             return Fold("house", rect, label, self._turn_house, second=second, opened=self.opened)
@@ -196,7 +196,7 @@ class NewTableScene(ColumnForm):
         return [int(gap * share) for gap in wanted]
 
     def _foot_height(self, width: int) -> int:
-        return max(button_size(self.paint, self.services.tr(key), width // 3)[1] for key in FOOT)
+        return max(button_size(self.paint, self.tr(key), width // 3)[1] for key in FOOT)
 
     def _foot(self, sheet: Rect) -> Rect:
         """Where the buttons stand."""
@@ -206,7 +206,7 @@ class NewTableScene(ColumnForm):
 
     def _foot_places(self, foot: Rect) -> tuple[Rect, Rect, Rect, Rect]:
         """Back and other people at the left, sit down at the right; the third is the room that they leave."""
-        tr, px = self.services.tr, self.scale.px
+        tr, px = self.tr, self.scale.px
         sizes = [button_size(self.paint, tr(key), foot.w // 3 - px(12))[0] for key in FOOT]
         back, shuffle = row(foot, sizes[:2], px(12))
         (begin,) = row_from_right(foot, [max(sizes[2], px(170))])
@@ -215,7 +215,7 @@ class NewTableScene(ColumnForm):
 
     def _buttons(self, foot: Rect) -> Iterable[Widget]:
         """The way back, other people, and the one that sits down."""
-        tr = self.services.tr
+        tr = self.tr
         back, shuffle, _, begin = self._foot_places(foot)
         yield Button("back", back, tr(FOOT[0]), self.close)
         yield Button("shuffle", shuffle, tr(FOOT[1]), self._shuffle)
@@ -229,8 +229,8 @@ class NewTableScene(ColumnForm):
 
     def _choose_game(self, game: str) -> None:
         self._take(self.wish.with_game(game))
-        tr = self.services.tr
-        self.services.tell(
+        tr = self.tr
+        self.program.feedback.speak(
             f"{tr(f'newtable.name.{game}')}. {tr(f'newtable.line.{game}')}. {pot_words(tr, self.wish)} {self._people}"
         )
 
@@ -245,11 +245,11 @@ class NewTableScene(ColumnForm):
 
     def _shuffle(self) -> None:
         self._take(self.wish.shuffled(SystemRandom()))
-        self.services.tell(self._people)
+        self.program.feedback.speak(self._people)
 
     def _reset(self) -> None:
         self._take(self.wish.usual())
-        self.services.tell(". ".join(house_words(self.services.tr, self.wish, opened=True)))
+        self.program.feedback.speak(". ".join(house_words(self.tr, self.wish, opened=True)))
 
     def _turn_house(self) -> None:
         """Open the house rules, or fold them away."""
@@ -260,9 +260,9 @@ class NewTableScene(ColumnForm):
         self.follow()
 
     def _choose_easy(self, on: bool) -> None:
-        settings = self.services.settings
+        settings = self.program.preferences.settings
         self.wish = self.wish.with_strength(STRENGTH if on else "")
-        self.services.change(**(entering(settings) if on else leaving(settings)))
+        self.program.preferences.change(**(entering(settings) if on else leaving(settings)))
         self.rebuild()
 
     @property
@@ -277,19 +277,19 @@ class NewTableScene(ColumnForm):
         there = self._go_on is not None and self._there()
         if there is None:  # it is asked as soon as that is known
             if not self._asked:
-                self.services.tell(self.services.tr("title.reading"))
+                self.program.feedback.speak(self.tr("title.reading"))
             self._asked = True
             return
         if not there:
             self._begin()
             return
-        tr = self.services.tr
+        tr = self.tr
         answers = (
             Answer("new-yes", tr("title.replace-yes"), self._begin, Style.SECOND, True),
             Answer("new-no", tr("title.replace-no"), self._return, Style.PRIMARY),
         )
-        asked = tr("title.replace", file=self.services.save_file)
-        self.services.stack.push(Dialog(self.services, tr("title.replace-title"), asked, answers, "new-no"))
+        asked = tr("title.replace", file=self.program.disk.save_file)
+        self.program.stack.push(Dialog(self.program, tr("title.replace-title"), asked, answers, "new-no"))
 
     def _return(self) -> None:
         """Go on with the evening in progress; the title, which reads it, must be seen for that."""
@@ -325,6 +325,6 @@ class NewTableScene(ColumnForm):
         """Back to the title, unless the new evening is begun already; what was chosen is remembered."""
         if self.waiting:
             return
-        sat = not never_sat(self.services.settings)
-        self.services.change(table={**self.wish.data(self.services.settings.table), SAT: sat})
-        self.services.stack.remove(self)
+        sat = not never_sat(self.program.preferences.settings)
+        self.program.preferences.change(table={**self.wish.data(self.program.preferences.settings.table), SAT: sat})
+        self.program.stack.remove(self)

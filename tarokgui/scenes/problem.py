@@ -15,7 +15,7 @@ from tarokgui.services.problemreport import keep, report
 from tarokgui.widgets.column import ColumnLine
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
 _LONG: Final = re.compile(r"(\S{48})(?=\S)")
@@ -28,20 +28,20 @@ class ProblemScene(ColumnSheet):
     name = "problem"
     width = 820.0
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
         self._report = ""
 
     @property
     def title(self) -> str:
         """The title."""
-        return self.services.tr("problem.title")
+        return self.tr("problem.title")
 
     def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
         """What to do with it, then the report itself."""
-        tr = self.services.tr
+        tr = self.tr
         if not self._report:
-            self._report = report(self.services, (self.window.w, self.window.h))
+            self._report = report(self.program, (self.window.w, self.window.h))
         lines = [rows.words("what", tr("problem.what")), rows.words("safe", tr("problem.safe"))]
         lines.append(rows.heading("text-title", tr("problem.text")))
         texts = [_LONG.sub(r"\1 ", text) for text in self._report.splitlines() if text.strip()]
@@ -49,27 +49,27 @@ class ProblemScene(ColumnSheet):
 
     def foot(self) -> Sequence[Foot]:
         """Take it along."""
-        tr = self.services.tr
+        tr = self.tr
         return (("copy", tr("problem.copy"), self._copy), ("keep", tr("problem.keep"), self._keep))
 
     def _copy(self) -> None:
-        self.say(self.services.tr("problem.copied" if clipboard.copy(self._report) else "about.not-copied"))
+        self.say(self.tr("problem.copied" if clipboard.copy(self._report) else "about.not-copied"))
 
     def _keep(self) -> None:
         """Keep it in a thread: the disk may take its time, or never answer."""
-        services = self.services
-        if not services.post(lambda: None):
+        program = self.program
+        if not program.loop.post(lambda: None):
             self._tell(keep(self._report))
             return
 
         def write() -> None:
             path = keep(self._report)
-            services.post(lambda: self._tell(path))
+            program.loop.post(lambda: self._tell(path))
 
         thread = Thread(target=write, name="report", daemon=True)
-        services.writing.append(thread)
+        program.disk.writing.append(thread)
         thread.start()
 
     def _tell(self, path: Path | None) -> None:
-        tr = self.services.tr
+        tr = self.tr
         self.say(tr("problem.not-kept") if path is None else tr("problem.kept", file=str(path)))

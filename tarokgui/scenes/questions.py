@@ -6,32 +6,32 @@ from collections.abc import Callable
 
 from engine.games.romanian.prices import surrender_price
 from tarokgui.scenes.dialog import Answer, Dialog
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.table.context import Context
 from tarokgui.widgets.button import Style
 
 
-def redeal_question(services: Services, deal: Callable[[], None]) -> Dialog:
+def redeal_question(program: Program, deal: Callable[[], None]) -> Dialog:
     """Whether the hand being played shall be given up, with playing on as the safe answer."""
-    tr = services.tr
+    tr = program.feedback.tr
     answers = (
         Answer("redeal-yes", tr("redeal.yes"), deal, Style.SECOND, True),
         Answer("redeal-no", tr("redeal.no"), lambda: None, Style.PRIMARY),
     )
-    return Dialog(services, tr("redeal.title"), tr("redeal.text"), answers, "redeal-no")
+    return Dialog(program, tr("redeal.title"), tr("redeal.text"), answers, "redeal-no")
 
 
-def restart_question(services: Services, restart: Callable[[], None]) -> Dialog:
+def restart_question(program: Program, restart: Callable[[], None]) -> Dialog:
     """Whether the hand shall begin anew, with playing on as the safe answer."""
-    tr = services.tr
+    tr = program.feedback.tr
     answers = (
         Answer("restart-yes", tr("restart.yes"), restart, Style.SECOND, True),
         Answer("restart-no", tr("restart.no"), lambda: None, Style.PRIMARY),
     )
-    return Dialog(services, tr("restart.title"), tr("restart.text"), answers, "restart-no")
+    return Dialog(program, tr("restart.title"), tr("restart.text"), answers, "restart-no")
 
 
-def surrender_question(context: Context, surrender: Callable[[], None]) -> Dialog:
+def surrender_question(program: Program, context: Context, surrender: Callable[[], None]) -> Dialog:
     """What it costs (R50, R51), with playing on as the safe answer. It cannot be taken back."""
     tr, price = context.tr, surrender_price(context.view)
     answers = (
@@ -40,4 +40,4 @@ def surrender_question(context: Context, surrender: Callable[[], None]) -> Dialo
     )
     key = "panels.surrender.text-trula" if price.trula else "panels.surrender.text"
     text = tr(key, n=price.total, total=price.total, trula=price.trula)
-    return Dialog(context.services, tr("talon.surrender-title"), text, answers, "surrender-no")
+    return Dialog(program, tr("talon.surrender-title"), text, answers, "surrender-no")

@@ -27,7 +27,7 @@ from tarokgui.widgets.textfield import TextField
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
 class RulesScene(Form):
@@ -35,8 +35,8 @@ class RulesScene(Form):
 
     name = "rules"
 
-    def __init__(self, services: Services, page: str = FIRST, *, whole: bool = False) -> None:
-        super().__init__(services)
+    def __init__(self, program: Program, page: str = FIRST, *, whole: bool = False) -> None:
+        super().__init__(program)
         self.prefer = "contents" if whole else "page"
         if whole:
             page = self.book.first_of(self.book.part_of(page)).id
@@ -49,7 +49,7 @@ class RulesScene(Form):
     @property
     def book(self) -> Book:
         """The book in the language that is set now."""
-        return book(self.services.tr.language)
+        return book(self.tr.language)
 
     @property
     def shown(self) -> BookPage | None:
@@ -66,7 +66,7 @@ class RulesScene(Form):
         plan = self._plan
         yield Panel("sheet", plan.sheet)
         one_at_a_time = plan.contents is None
-        tr, reading = self.services.tr, self.reading
+        tr, reading = self.tr, self.reading
         header = Header(tr, reading, self.field, self.back, self.forward, self.close, self.toggle_contents)
         yield from header_widgets(header, self.paint, plan.header, contents=one_at_a_time)
         if plan.contents is not None:
@@ -83,14 +83,14 @@ class RulesScene(Form):
     @property
     def first_words(self) -> str:
         """The title of the book and that of the page."""
-        return f"{self.services.tr('rules.title')}. {self.book.pages[self.reading.page].title}"
+        return f"{self.tr('rules.title')}. {self.book.pages[self.reading.page].title}"
 
     def _contents(self, place: Rect) -> IndexList:
-        title, old = self.services.tr("rules.contents"), self.focus.find("contents")
+        title, old = self.tr("rules.contents"), self.focus.find("contents")
         return contents_list(place, title, self.book, self.reading.page, self.paint, self.open, old)
 
     def _page(self, plan: Plan) -> BookPage:
-        return self._leaf.widget(self.book, self.reading, self.services, self.paint, plan, self.open, self.shown)
+        return self._leaf.widget(self.book, self.reading, self.program, self.paint, plan, self.open, self.shown)
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """The baize."""
@@ -165,7 +165,7 @@ class RulesScene(Form):
         self.rebuild()
         found = self.focus.find("found")
         if found is not None and (before is None or before.label != found.label):
-            self.services.tell(found.label)
+            self.program.feedback.speak(found.label)
 
     def start_search(self) -> None:
         """Put the keyboard into the search."""
@@ -220,7 +220,7 @@ class RulesScene(Form):
         before = found.at
         found.key(command)
         if found.at != before:
-            self.services.tell(found.words)
+            self.program.feedback.speak(found.words)
         self.dirty = True
         return True
 
@@ -247,7 +247,7 @@ class RulesScene(Form):
 
     def close(self) -> None:
         """Put the book away."""
-        self.services.stack.remove(self)
+        self.program.stack.remove(self)
 
     def rules(self, *, whole: bool = False) -> bool:
         """The book is open already: its contents, if they were asked for."""

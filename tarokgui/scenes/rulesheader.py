@@ -15,7 +15,7 @@ from tarokgui.widgets.label import Label
 
 if TYPE_CHECKING:
     from tarokgui.scenes.rulesreading import Reading
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
     from tarokgui.widgets.textfield import TextField
     from tarokgui.wording.i18n import Translator
 
@@ -33,7 +33,7 @@ class Header:
     toggle_contents: Callable[[], None]
 
 
-def header_widgets(rules: Header, paint: Paint, box: Rect, *, contents: bool) -> Iterable[Widget]:
+def header_widgets(rules: Header, paint: DrawContext, box: Rect, *, contents: bool) -> Iterable[Widget]:
     """In reading order; *contents* adds a button for them. The title is left out where it has no room."""
     tr, reading, field = rules.tr, rules.reading, rules.field
     px, scale = paint.scale.px, paint.scale

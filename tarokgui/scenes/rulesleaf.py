@@ -9,13 +9,13 @@ from tarokgui.rulebook import Book, Page
 from tarokgui.scenes.rulesplan import Plan
 from tarokgui.scenes.rulesreading import Reading
 from tarokgui.widgets.bookpage import BookPage
-from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.setpage import SetPage
 from tarokgui.widgets.typeset import Setter, Words
 from tarokgui.wording.i18n import Translator
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
 class Leaf:
@@ -24,7 +24,9 @@ class Leaf:
     def __init__(self) -> None:
         self._set: tuple[object, SetPage] | None = None
 
-    def page(self, book: Book, page: Page, tr: Translator, paint: Paint, width: int, terms: tuple[str, ...]) -> SetPage:
+    def page(
+        self, book: Book, page: Page, tr: Translator, paint: DrawContext, width: int, terms: tuple[str, ...]
+    ) -> SetPage:
         """*page* set in a column of *width* pixels, in this look, with the *terms* marked."""
         key = (page.id, tr.language, width, paint.scale, paint.theme, terms)
         if self._set is None or self._set[0] != key:
@@ -42,8 +44,8 @@ class Leaf:
         self,
         book: Book,
         reading: Reading,
-        services: Services,
-        paint: Paint,
+        program: Program,
+        paint: DrawContext,
         plan: Plan,
         follow: Callable[[str], None],
         shown: BookPage | None,
@@ -54,9 +56,9 @@ class Leaf:
         another size or language.
         """
         page = book.pages[reading.page]
-        ready = self.page(book, page, services.tr, paint, plan.column.w, reading.terms)
+        ready = self.page(book, page, program.feedback.tr, paint, plan.column.w, reading.terms)
         says = "\n".join((f"{book.chapter_of(page.id).title}: {page.title}", *page.texts))
-        made = BookPage("page", plan.leaf, plan.column, ready, paint, services.cards, says, follow)
+        made = BookPage("page", plan.leaf, plan.column, ready, paint, program.drawing.cards, says, follow)
         if reading.turned or shown is None:
             made.scroll_to(reading.offset)
         else:

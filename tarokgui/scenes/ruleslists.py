@@ -9,10 +9,10 @@ from tarokgui.draw.text import Face
 from tarokgui.rulebook import Book, Hit, marked, search, terms_of
 from tarokgui.rulebook.places import game_of
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.indexentry import IndexEntry
 from tarokgui.widgets.indexlist import IndexList
 from tarokgui.widgets.label import Label
-from tarokgui.widgets.paint import Paint
 from tarokgui.wording.i18n import Translator
 
 Choose = Callable[[str], None]
@@ -20,7 +20,7 @@ Choose = Callable[[str], None]
 
 
 def contents_list(
-    place: Rect, title: str, book: Book, page: str, paint: Paint, choose: Choose, old: Widget | None
+    place: Rect, title: str, book: Book, page: str, paint: DrawContext, choose: Choose, old: Widget | None
 ) -> IndexList:
     """Chapters and pages with their numbers, *page* marked; scrolled as the *old* list was."""
     entries, number = [], 0
@@ -40,7 +40,7 @@ def contents_list(
 
 
 def found_widgets(
-    room: Rect, tr: Translator, book: Book, page: str, sought: str, paint: Paint, choose: Choose
+    room: Rect, tr: Translator, book: Book, page: str, sought: str, paint: DrawContext, choose: Choose
 ) -> Iterable[Widget]:
     """How many pages have what is sought, and those pages with their game and the line where it stands.
 

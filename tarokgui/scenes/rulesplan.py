@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tarokgui.draw.geometry import Rect
-from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.setcolumn import MEASURE, body_size
 
 LEAST_MEASURE: Final = 21
@@ -26,7 +26,7 @@ class Plan:
     column: Rect
 
 
-def plan_book(window: Rect, paint: Paint) -> Plan:
+def plan_book(window: Rect, paint: DrawContext) -> Plan:
     """Contents and page side by side if a column of text has room beside the contents, else one of them."""
     px, scale = paint.scale.px, paint.scale
     text = body_size(paint)

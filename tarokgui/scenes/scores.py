@@ -31,7 +31,7 @@ from tarokgui.wording.settlements import ended_text, entries_text, outcome_text
 from tarokgui.wording.terms import contract_name
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 WHAT = 430.0
 """So wide a column is enough for what was played, in units; more goes to the players."""
@@ -96,16 +96,16 @@ class ScoresScene(SheetScene):
     name = "scores"
     width, height = 1120.0, 760.0
 
-    def __init__(self, services: Services, session: Session) -> None:
-        super().__init__(services)
+    def __init__(self, program: Program, session: Session) -> None:
+        super().__init__(program)
         self.session = session
-        self.seating = seating_of(session, services.tr)
-        self.title = services.tr("scores.title")
+        self.seating = seating_of(session, program.feedback.tr)
+        self.title = program.feedback.tr("scores.title")
         self._table: ScoreTable | None = None
 
     def settings_changed(self) -> None:
         """Perhaps in another language."""
-        self.title = self.services.tr("scores.title")
+        self.title = self.tr("scores.title")
 
     @property
     def first_words(self) -> str:
@@ -114,7 +114,7 @@ class ScoresScene(SheetScene):
 
     def contents(self, room: Rect) -> Iterable[Widget]:
         """Totals over their columns, the chart beside them, the hands below, what the sign means at the foot."""
-        px, tr, paint = self.scale.px, self.services.tr, self.paint
+        px, tr, paint = self.scale.px, self.tr, self.paint
         order = list(in_turn_from(self.session.human, self.session.variant.players))
         parties = [Party(self.seating.person(seat), self.seating.name(seat)) for seat in order]
         pot = Party(None, tr("settlement.pot"))
@@ -185,7 +185,7 @@ class ScoresScene(SheetScene):
         """As wide as names and figures are; what was played gets the rest."""
         px, paint, scale = self.scale.px, self.paint, self.scale
         text = paint.text
-        language = self.services.tr.language
+        language = self.tr.language
 
         def least(name: str, number: int, *, roughly: bool = False) -> int:
             return ColumnHead.least(paint, name, number, language, roughly=roughly) + px(8)
@@ -219,7 +219,7 @@ class ScoresScene(SheetScene):
 
     def _now(self, order: list[Seat]) -> ScoreRow | None:
         """The hand that is being played, if somebody has paid into the pot for it."""
-        tr, session = self.services.tr, self.session
+        tr, session = self.tr, self.session
         entries = session.match.entries
         if session.hand_over or session.finished or not any(entries):
             return None
@@ -233,7 +233,7 @@ class ScoresScene(SheetScene):
         )
 
     def _row(self, row: HandRow, before: HandRow | None, order: list[Seat]) -> ScoreRow:
-        tr = self.services.tr
+        tr = self.tr
         entries = paid_in(row, before)
         what = self._what(row)
         second = []
@@ -289,7 +289,7 @@ class ScoresScene(SheetScene):
 
     def _what(self, row: HandRow) -> str:
         """What was played and by whom."""
-        tr = self.services.tr
+        tr = self.tr
         if row.declarer is None or row.contract is None:
             return ended_text(tr, row.outcome)
         what = tr("scores.played", name=self.seating.name(row.declarer), contract=contract_name(tr, row.contract))
@@ -315,8 +315,8 @@ class ScoresScene(SheetScene):
         before = {node.id for node in self.extra_nodes()}
         scrolls = isinstance(command, Key) and not command.mods and self._table is not None
         if scrolls and isinstance(command, Key) and self._table is not None and self._table.turn(command.name):
-            self.services.tell(" ".join(node.label for node in self.extra_nodes() if node.id not in before))
-            self.services.by_keyboard = True
+            self.program.feedback.speak(" ".join(node.label for node in self.extra_nodes() if node.id not in before))
+            self.program.loop.by_keyboard = True
             self.dirty = True
             return True
         return super().handle(command)

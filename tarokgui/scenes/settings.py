@@ -23,7 +23,7 @@ from tarokgui.widgets.slider import Slider
 from tarokgui.widgets.toggle import Toggle
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 PAGES: Final = ("text", "cards", "pace", "sound", "play", "keys", "access")
 NOT_RESET: Final = frozenset({"extra", "window", "table", "language"})
@@ -35,17 +35,17 @@ class SettingsScene(ColumnForm):
 
     name = "settings"
 
-    def __init__(self, services: Services, page: str = "text") -> None:
-        super().__init__(services)
+    def __init__(self, program: Program, page: str = "text") -> None:
+        super().__init__(program)
         self.page = page
         self.prefer = f"page:{page}"
-        self.keys = KeySection(services, self.say, self.rebuild)
+        self.keys = KeySection(program, self.say, self.rebuild)
 
     # What is on screen -------------------------------------------------------------------------------------------
 
     def build(self) -> Iterable[Widget]:
         """The sheet with pages, rows and buttons."""
-        px, tr = self.scale.px, self.services.tr
+        px, tr = self.scale.px, self.tr
         rim = px(28)
         width = min(self.window.w - 2 * rim, max(px(1000), 58 * self.scale.medium))
         sheet = Rect((self.window.w - width) // 2, rim, width, self.window.h - 2 * rim)
@@ -67,7 +67,7 @@ class SettingsScene(ColumnForm):
         if self.page == "cards":
             height = min(px(168), room.h * 2 // 5)
             yield HandPreview(
-                "preview", Rect(room.x, room.y, room.w, height), tr("settings.preview.label"), self.services
+                "preview", Rect(room.x, room.y, room.w, height), tr("settings.preview.label"), self.program
             )
             room = Rect(room.x, room.y + height + px(8), room.w, room.h - height - px(8))
         yield from self.laid(self._lines(), room)
@@ -76,7 +76,7 @@ class SettingsScene(ColumnForm):
     @property
     def first_words(self) -> str:
         """The title, and the page that is open."""
-        tr = self.services.tr
+        tr = self.tr
         return f"{tr('settings.title')}: {tr(f'settings.section.{self.page}')}"
 
     def _list(self, box: Rect, names: Sequence[str]) -> Iterable[Widget]:
@@ -90,8 +90,8 @@ class SettingsScene(ColumnForm):
             yield button
 
     def _lines(self) -> Sequence[ColumnLine]:
-        rows = OptionRows(self.paint, self.services.tr)
-        pages = Pages(self.services, rows)
+        rows = OptionRows(self.paint, self.tr)
+        pages = Pages(self.program, rows)
         match self.page:
             case "cards":
                 lines = pages.cards()
@@ -110,7 +110,7 @@ class SettingsScene(ColumnForm):
         return tuple(lines)
 
     def _buttons(self, foot: Rect) -> Iterable[Widget]:
-        tr = self.services.tr
+        tr = self.tr
         label, close = tr("settings.reset"), tr("button.close")
         width = button_size(self.paint, label)[0]
         yield Button("reset", Rect(foot.x, foot.y, width, foot.h), label, self._ask_reset)
@@ -170,19 +170,19 @@ class SettingsScene(ColumnForm):
         """The scene is laid out anew by the `resize` that follows; nothing else is kept."""
 
     def _ask_reset(self) -> None:
-        tr = self.services.tr
+        tr = self.tr
         answers = (
             Answer("reset-yes", tr("settings.reset-yes"), self._reset, Style.SECOND, True),
             Answer("reset-no", tr("settings.reset-no"), lambda: None, Style.PRIMARY),
         )
         title, text = tr("settings.reset-title"), tr("settings.reset-text")
-        self.services.stack.push(Dialog(self.services, title, text, answers, "reset-no"))
+        self.program.stack.push(Dialog(self.program, title, text, answers, "reset-no"))
 
     def _reset(self) -> None:
         usual = {name: value for name, value in Settings().data().items() if name not in NOT_RESET | {"version"}}
-        self.services.forced_speed = None
-        self.services.change(**usual)
-        self.say(self.services.tr("settings.restored"))
+        self.program.preferences.forced_speed = None
+        self.program.preferences.change(**usual)
+        self.say(self.tr("settings.restored"))
 
     def escape(self) -> bool:
         """Back to where one was."""
@@ -191,4 +191,4 @@ class SettingsScene(ColumnForm):
 
     def close(self) -> None:
         """Put the sheet away; tell if what was chosen could not be kept."""
-        self.services.stack.remove(self)
+        self.program.stack.remove(self)

@@ -38,8 +38,8 @@ from tarokgui.wording.keywords import key_words
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.services.program import Program
     from tarokgui.services.routes import TableDoors
-    from tarokgui.services.services import Services
 
 WIDTH, HEIGHT = 1150.0, 780.0
 """Of the sheet, in units."""
@@ -54,8 +54,8 @@ class SettlementScene(Form):
     opaque = False
     toast_high = True
 
-    def __init__(self, services: Services, table: TableDoors) -> None:
-        super().__init__(services)
+    def __init__(self, program: Program, table: TableDoors) -> None:
+        super().__init__(program)
         self.table = table
         self.prefer = "next"
         self._live = table.live
@@ -63,9 +63,9 @@ class SettlementScene(Form):
         assert final is not None  # the scene is only shown for a settled hand
         self.final: HandOver = final
         self.settlement = final.settlement
-        comfort = services.comfort
+        comfort = program.preferences.accessibility
         self.timeline = counting_up(comfort.speed, reduced=comfort.reduced_motion)
-        self.sheet = SheetContext(services, self._live, final, self.timeline, self.paint)
+        self.sheet = SheetContext(self.tr, self._live, final, self.timeline, self.paint)
         self.sheet.items = own_words(self.sheet).items
         self.body = Body(self.sheet, self._moved)
         self._kept: tuple[object, pygame.Surface] | None = None
@@ -79,13 +79,13 @@ class SettlementScene(Form):
 
     def draw(self, surface: pygame.Surface) -> None:
         """While figures count up only what counts is drawn; the rest is kept as one picture."""
-        below, text = self.services.stack.below, self.paint.text
+        below, text = self.program.stack.below, self.paint.text
         # Rows that scroll lie under the edge of their pane; and whoever records what is written wants all of it.
         if not self.timeline.busy or below is None or self.body.pane is not None or text.recording:
             self._kept = None
             super().draw(surface)
             return
-        settled = self.services.cards.settled
+        settled = self.paint.cards.settled
         changing = COUNTING if settled else (*COUNTING, OpenPile)
         state = [(each, each.hovered, each.pressed, each.focused, each.enabled) for each in self.focus.widgets]
         still = (below, self.paint, settled, state)
@@ -136,7 +136,7 @@ class SettlementScene(Form):
 
     def _choices(self) -> list[FootChoice]:
         """The buttons in reading order."""
-        tr, session = self.services.tr, self._live.session
+        tr, session = self.tr, self._live.session
         nothing = "" if session.can_take_back else tr("undo.nothing")
         return [
             FootChoice("end", tr("settlement.end"), self._end),
@@ -157,8 +157,8 @@ class SettlementScene(Form):
 
     def _key(self, act: str) -> str:
         """The key of a button, for its tooltip."""
-        keys = self.services.keymap.keys(act)
-        return spelled(keys[0], key_words(self.services.tr)) if keys else ""
+        keys = self.program.preferences.keymap.keys(act)
+        return spelled(keys[0], key_words(self.tr)) if keys else ""
 
     # What is done ------------------------------------------------------------------------------------------------
 
@@ -174,13 +174,13 @@ class SettlementScene(Form):
             before = self.timeline.time
             self.timeline.advance(dt)
             for cue in due(self.settlement, before, self.timeline.time):
-                self.services.sound.play(cue)
+                self.program.feedback.sound.play(cue)
             self.dirty = True
 
     def extra_nodes(self) -> Iterable[Node]:
         """That the figures are not all there yet."""
         if self.timeline.busy:
-            yield Node("counting", self.services.tr("settlement.counting"), "status", self.window)
+            yield Node("counting", self.tr("settlement.counting"), "status", self.window)
 
     def settings_changed(self) -> None:
         """With other wishes everything stands still."""
@@ -198,10 +198,10 @@ class SettlementScene(Form):
                 isinstance(command, Key) and command.plain() and command.name in ("return", "space", "escape")
             ):
                 self._note_device(command)
-                self.services.tell(self.services.tr("settlement.counted"))
+                self.program.feedback.speak(self.tr("settlement.counted"))
                 return True
         if isinstance(command, Key) and not command.mods and self._page(command.name):
-            self.services.by_keyboard = True
+            self.program.loop.by_keyboard = True
             return True
         super().handle(command)
         return True
@@ -222,7 +222,7 @@ class SettlementScene(Form):
             case "undo":
                 self._take_back()
             case "restart":
-                self.table.restart(lambda: self.services.stack.remove(self))
+                self.table.restart(lambda: self.program.stack.remove(self))
             case "copy":
                 self._copy()
             case "last-round":
@@ -233,7 +233,7 @@ class SettlementScene(Form):
                 self._next()
             case "deal-number":
                 present = self._live.session.deal
-                self.services.routes.deal_number(present, self._deal_next, given_up=False, following=True)
+                self.program.routes.deal_number(present, self._deal_next, given_up=False, following=True)
             case _:
                 return super().do(act)
         return True
@@ -245,11 +245,11 @@ class SettlementScene(Form):
 
     def escape(self) -> bool:
         """The menu of the table."""
-        self.services.routes.menu(self.table, self.do)
+        self.program.routes.menu(self.table, self.do)
         return True
 
     def _next(self) -> None:
-        self.services.stack.remove(self)
+        self.program.stack.remove(self)
         self._live.next_hand()
 
     def _deal_next(self, text: str) -> None:
@@ -257,23 +257,23 @@ class SettlementScene(Form):
         if why:
             self.say(why)
         else:
-            self.services.stack.remove(self)
+            self.program.stack.remove(self)
 
     def _scores(self) -> None:
-        self.services.routes.scores(self._live.session)
+        self.program.routes.scores(self._live.session)
 
     def _take_back(self) -> None:
         if not self._live.session.can_take_back:
-            self.say(self.services.tr("undo.nothing"))
+            self.say(self.tr("undo.nothing"))
             return
-        self.services.stack.remove(self)
+        self.program.stack.remove(self)
         self.table.take_back()
 
     def _copy(self) -> None:
-        self.say(copy_words(self._live.session, self.services.tr))
+        self.say(copy_words(self._live.session, self.tr))
 
     def _end(self) -> None:
-        self.services.routes.end_of_evening(self.table, self._agree)
+        self.program.routes.end_of_evening(self.table, self._agree)
 
     def _agree(self) -> None:
         """S68: the hand that is over begins the last round, or that is called off; the notes on the sheet tell it."""
@@ -281,6 +281,6 @@ class SettlementScene(Form):
 
         def done() -> None:
             self.rebuild()
-            self.say(self.services.tr("lastround.said.off" if agreed else "lastround.said.on"))
+            self.say(self.tr("lastround.said.off" if agreed else "lastround.said.on"))
 
         self._live.agree(last=not agreed, then=done)

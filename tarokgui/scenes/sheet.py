@@ -16,7 +16,7 @@ from tarokgui.widgets.label import Panel
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
 class SheetScene(Form):
@@ -26,8 +26,8 @@ class SheetScene(Form):
     title = ""
     width, height = 640.0, 600.0
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
         self.prefer = "close"
 
     def contents(self, room: Rect) -> Iterable[Widget]:
@@ -47,7 +47,7 @@ class SheetScene(Form):
         foot = Rect(body.x, body.bottom - self.scale.target, body.w, self.scale.target)
         yield Panel("sheet", sheet, self.title)
         yield from self.contents(Rect(body.x, body.y, body.w, foot.y - body.y - px(10)))
-        label = self.services.tr("button.close")
+        label = self.tr("button.close")
         (place,) = row_from_right(foot, [button_size(self.paint, label)[0]])
         yield Button("close", place, label, self.close, style=Style.PRIMARY)
 
@@ -63,4 +63,4 @@ class SheetScene(Form):
 
     def close(self) -> None:
         """Take the sheet away."""
-        self.services.stack.remove(self)
+        self.program.stack.remove(self)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
     from tarokgui.session.evening import Session
     from tarokgui.session.tablewish import TableWish
 
@@ -18,8 +18,8 @@ GRACE: Final = 0.03
 class SittingDown:
     """For one scene, which calls `look` at every update."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, program: Program) -> None:
+        self._program = program
         self._begun: Session | None = None
         """The evening that is being kept for the first time."""
         self._notice = ""
@@ -33,7 +33,7 @@ class SittingDown:
         """A first evening with the easy start."""
         from tarokgui.session.tablewish import TableWish  # the title waits for no game
 
-        self._services.change(**entering(self._services.settings))
+        self._program.preferences.change(**entering(self._program.preferences.settings))
         self.begin(TableWish(strength=STRENGTH))
 
     def begin(self, wish: TableWish) -> None:
@@ -45,20 +45,20 @@ class SittingDown:
 
         if self.waiting:
             return
-        self._services.change(table={**wish.data(self._services.settings.table), SAT: True})
-        self._services.saves.give_up()
+        self._program.preferences.change(table={**wish.data(self._program.preferences.settings.table), SAT: True})
+        self._program.disk.saves.give_up()
         self._begun = new_session(
             seed=fresh_seed(),
             game=wish.game,
             house=wish.options(),
             people=wish.seated,
             bot=wish.strength or None,
-            keeper=FolderKeeper(self._services.saves),
+            keeper=FolderKeeper(self._program.disk.saves),
             wait=False,
         )
-        settings, variant = self._services.settings, self._begun.variant
+        settings, variant = self._program.preferences.settings, self._begun.variant
         easy = is_easy(settings)
-        self._notice = welcome_text(self._services.tr, variant, settings.text_scale) if easy else ""
+        self._notice = welcome_text(self._program.feedback.tr, variant, settings.text_scale) if easy else ""
         self.look(GRACE)
 
     def look(self, seconds: float = 0.0) -> None:
@@ -66,4 +66,4 @@ class SittingDown:
         session = self._begun
         if session is not None and session.arrive(seconds) is not None:
             self._begun = None
-            self._services.routes.table(session, self._notice)
+            self._program.routes.table(session, self._notice)

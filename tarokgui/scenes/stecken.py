@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.games.tubingen.ordering import Ordering
+    from tarokgui.services.program import Program
     from tarokgui.services.routes import TableDoors
-    from tarokgui.services.services import Services
 
 REACH: Final = 9
 """Units by which the pointer moves before a pressed card goes with it."""
@@ -43,12 +43,12 @@ class SteckenScene(Form):
 
     name = "stecken"
 
-    def __init__(self, services: Services, table: TableDoors) -> None:
-        super().__init__(services)
+    def __init__(self, program: Program, table: TableDoors) -> None:
+        super().__init__(program)
         self.table = table
         self._live = table.live
         self.hand = StackHand(self._live.stack, self._live.keep_order, self._shifted)
-        self._seating = seating_of(self._live.session, services.tr)
+        self._seating = seating_of(self._live.session, program.feedback.tr)
         self._usual = self._live.session.usual_stack
         self.prefer = f"card:{card_name(self.ordering.cards[0])}"
         self._held: Card | None = None
@@ -66,11 +66,11 @@ class SteckenScene(Form):
     @property
     def _places(self) -> StackPlaces:
         """Where everything lies in the present window."""
-        comfort = self.services.comfort
+        comfort = self.program.preferences.accessibility
         table = layout(
             self.window.w, self.window.h, self._seats, ui=comfort.ui_scale, text=comfort.text_scale, talon=False
         )
-        return StackPlaces(table, self.paint, self._seating, self.services.tr("panels.stecken.text"))
+        return StackPlaces(table, self.paint, self._seating, self.tr("panels.stecken.text"))
 
     @property
     def _seats(self) -> int:
@@ -84,9 +84,9 @@ class SteckenScene(Form):
 
     def build(self) -> Iterable[Widget]:
         """Plates and closed hands, what is to be done, the place of the stack, buttons, and one's own cards."""
-        tr, seating, places = self.services.tr, self._seating, self._places
+        tr, seating, places = self.tr, self._seating, self._places
         table = places.table
-        painter, sizes = self.services.cards, self._live.session.variant.dealt(self._live.session.view.table.dealer)
+        painter, sizes = self.paint.cards, self._live.session.variant.dealt(self._live.session.view.table.dealer)
         bar = centred(self.scale.px(300), table.bar.h, table.bar._replace(w=table.tools.right - table.bar.x))
         theme, px = self.paint.theme, self.scale.large
         title = tr("panels.stecken.title")
@@ -98,7 +98,9 @@ class SteckenScene(Form):
             if seat != self._live.session.human:
                 plate, note = table.seats[seating.place(seat)].plate, tr("panels.stecken.cards", n=sizes[seat])
                 pile, person = places.pile(seat), seating.person(seat)
-                told = self._remark if seat == self._places.across and self.services.settings.sayings else None
+                told = (
+                    self._remark if seat == self._places.across and self.program.preferences.settings.sayings else None
+                )
                 shown = note if told is None else tr("panels.stecken.says", words=tr(told.words))
                 lies = self.flight is None
                 made = ClosedHand(f"pile:{seat}", plate, seating.name(seat), person, shown, pile, painter, lies=lies)
@@ -113,7 +115,7 @@ class SteckenScene(Form):
     @property
     def first_words(self) -> str:
         """The end of the hand, and the next step."""
-        return f"{self.services.tr('panels.stecken.title')}. {self._words}"
+        return f"{self.tr('panels.stecken.title')}. {self._words}"
 
     @property
     def _remark(self) -> TableRemark:
@@ -122,7 +124,7 @@ class SteckenScene(Form):
 
     @property
     def _words(self) -> str:
-        tr, held = self.services.tr, self.hand.held
+        tr, held = self.tr, self.hand.held
         if self.flight is not None:
             return tr("panels.stecken.stacking")
         if held is not None:
@@ -130,7 +132,7 @@ class SteckenScene(Form):
         return tr("panels.stecken.text")
 
     def _buttons(self, places: StackPlaces) -> Iterable[Widget]:
-        tr, undone = self.services.tr, self._live.session.can_take_back
+        tr, undone = self.tr, self._live.session.can_take_back
         keys = [
             RowKey("undo", tr("panels.stecken.undo"), self._take_back, "" if undone else tr("undo.nothing")),
             RowKey("lay", tr("panels.stecken.lay"), self._lay, hint=tr("panels.stecken.lay-hint"), style=Style.SECOND),
@@ -148,14 +150,14 @@ class SteckenScene(Form):
 
     def _cards(self, found: StackPlaces) -> Iterable[Widget]:
         """One's own cards; the one that was taken up lies over the others."""
-        tr, cards, places = self.services.tr, self.ordering.cards, found.hand(len(self.ordering.cards))
+        tr, cards, places = self.tr, self.ordering.cards, found.hand(len(self.ordering.cards))
         hand = self.hand
         deeds = Deeds(hand.down, self._move, hand.up, hand.pick, self._inspect, hand.call_off)
         made = []
         for number, (card, place) in enumerate(zip(cards, places, strict=True)):
             right = places[number + 1].x if number + 1 < len(places) else place.right
             strip = Rect(place.x, place.y, right - place.x, self.window.bottom - place.y)
-            widget = StackCard(card, strip, place, card_words(tr, card), self.services.cards, deeds)
+            widget = StackCard(card, strip, place, card_words(tr, card), self.paint.cards, deeds)
             widget.told_place = (number + 1, len(cards))
             widget.tag = tr("panels.stecken.top") if number == 0 else ""
             widget.lifted = card == self.ordering.lifted
@@ -166,7 +168,7 @@ class SteckenScene(Form):
     def overlay(self, surface: pygame.Surface) -> None:
         """Hands on their way to the stack."""
         if self.flight is not None:
-            self.flight.draw(surface, self._places, self.services.cards)
+            self.flight.draw(surface, self._places, self.paint.cards)
 
     # What is done ------------------------------------------------------------------------------------------------
 
@@ -174,14 +176,14 @@ class SteckenScene(Form):
         """A card was taken up, moved or put down."""
         held, self._held = self._held, self.hand.ordering.lifted
         if self.hand.held is not None:
-            self.services.tell(self._words)
+            self.program.feedback.speak(self._words)
         elif held is not None and self._held is None:
-            self.services.tell(self._lies("panels.stecken.down", held))
+            self.program.feedback.speak(self._lies("panels.stecken.down", held))
         self.rebuild()
 
     def _lies(self, key: str, card: Card) -> str:
         """The card and its place in the hand."""
-        tr, cards = self.services.tr, self.ordering.cards
+        tr, cards = self.tr, self.ordering.cards
         return tr(key, card=card_words(tr, card), n=cards.index(card) + 1, all=len(cards))
 
     def _move(self, pos: tuple[int, int]) -> None:
@@ -189,32 +191,32 @@ class SteckenScene(Form):
         self.hand.move(pos, self.scale.px(REACH, 6), places)
 
     def _inspect(self, card: Card) -> None:
-        self.services.routes.lens(self._live.session.variant, card, self._places.table.card, held=False)
+        self.program.routes.lens(self._live.session.variant, card, self._places.table.card, held=False)
 
     def _lay(self) -> None:
         """The usual order."""
         self.hand.lay(self._usual)
-        self.say(self.services.tr("panels.stecken.laid"))
+        self.say(self.tr("panels.stecken.laid"))
 
     def stack(self) -> None:
         """The hands fly to the stack one after the other; then the same dealer deals."""
         if self.flight is not None:
             return
         self.ordering.put_down()
-        comfort = self.services.comfort
+        comfort = self.program.preferences.accessibility
         self.flight = StackFlight(self._turn, speed=comfort.speed, reduced=comfort.reduced_motion)
-        self.services.tell(self._words)
+        self.program.feedback.speak(self._words)
         self.rebuild()
 
     def _go_on(self) -> None:
-        self.services.stack.remove(self)
+        self.program.stack.remove(self)
         self._live.next_hand(self.ordering.cards)
 
     def _take_back(self) -> None:
         if not self._live.session.can_take_back:
-            self.say(self.services.tr("undo.nothing"))
+            self.say(self.tr("undo.nothing"))
             return
-        self.services.stack.remove(self)
+        self.program.stack.remove(self)
         self.table.take_back()
 
     # Time and input ----------------------------------------------------------------------------------------------
@@ -232,7 +234,7 @@ class SteckenScene(Form):
             return
         self.flight.timeline.advance(dt)
         if self.flight.arrives():
-            self.services.sound.play(SWEPT)
+            self.program.feedback.sound.play(SWEPT)
             self.rebuild()
         self.dirty = True
         if not self.flight.timeline.busy:
@@ -245,9 +247,9 @@ class SteckenScene(Form):
             self.flight.timeline.finish()
             return True
         if isinstance(command, Key) and not command.mods and self.hand.step(command.name):
-            self.services.by_keyboard = True
+            self.program.loop.by_keyboard = True
             if self.ordering.lifted is not None:
-                self.services.tell(self._lies("panels.stecken.card", self.ordering.lifted))
+                self.program.feedback.speak(self._lies("panels.stecken.card", self.ordering.lifted))
             self.rebuild()
             return True
         super().handle(command)
@@ -257,11 +259,11 @@ class SteckenScene(Form):
         """The acts of the table that make sense here."""
         match act:
             case "scores":
-                self.services.routes.scores(self._live.session)
+                self.program.routes.scores(self._live.session)
             case "undo":
                 self._take_back()
             case "restart":
-                self.table.restart(lambda: self.services.stack.remove(self))
+                self.table.restart(lambda: self.program.stack.remove(self))
             case "next-hand":
                 self.stack()
             case _:
@@ -279,5 +281,5 @@ class SteckenScene(Form):
         if self.ordering.lifted is not None:
             self.hand.put_back()
         else:
-            self.services.routes.menu(self.table, self.do)
+            self.program.routes.menu(self.table, self.do)
         return True

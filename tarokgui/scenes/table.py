@@ -60,7 +60,7 @@ from tarokgui.wording.speeches import SpeechBubbles
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
 class TableScene(Form):
@@ -76,23 +76,28 @@ class TableScene(Form):
     toast_high = True
     framed = ""
 
-    def __init__(self, services: Services, session: Session, notice: str = "") -> None:
-        super().__init__(services)
-        self.live = Live(session, wake=self._wake, courtesy=services.courtesy)
-        self.advice = Advice(session, self._wake, services.courtesy)
+    def __init__(self, program: Program, session: Session, notice: str = "") -> None:
+        super().__init__(program)
+        self.live = Live(session, wake=self._wake, courtesy=program.loop.courtesy)
+        self.advice = Advice(session, self._wake, program.loop.courtesy)
         self.controller = TableController(self.live)
         self.game: GameParts = part_of(session.variant.key, "window")
         people = self.live.people
-        self.seating = Seating(people.seat, people.players, services.tr, people.ids, people.bots)
+        self.seating = Seating(people.seat, people.players, program.feedback.tr, people.ids, people.bots)
         self.clock = Clock(self.controller, self.changed)
         self.layout: TableLayout = layout(1280, 720, session.variant.players)
         self._laid_for: Place | None = None
         """Who sat out when the table was laid."""
-        self.animator = Animator(services, self.seating, Places(lambda: self.layout, self.focus.find), self.game.table)
-        self.turn = Turn(self.controller, services, lambda: self.context, self.skip, self.rebuild, self.animator.shake)
-        self.hints = Hints(self.controller, self.advice, services, self.focus, self.turn, self)
+        self.animator = Animator(program, self.seating, Places(lambda: self.layout, self.focus.find), self.game.table)
+        self.turn = Turn(self.controller, program, lambda: self.context, self.skip, self.rebuild, self.animator.shake)
+        self.hints = Hints(self.controller, self.advice, program, self.focus, self.turn, self)
         self.picture = TablePicture(
-            self.controller, self.clock, self.animator, self.focus, self.hints.covers, SpeechBubbles(services.tr)
+            self.controller,
+            self.clock,
+            self.animator,
+            self.focus,
+            self.hints.covers,
+            SpeechBubbles(self.tr),
         )
         self.parts = Parts(
             self.controller,
@@ -105,10 +110,10 @@ class TableScene(Form):
             Buttons(self.do, self.open_menu, self.toggle_peek),
         )
         self.attention, self.choices = Attention(), Choices()
-        self.navigation = Navigation(services, self)
-        self.announcements = Announcements(services, self.controller, self.seating, self.animator, self.game.table)
+        self.navigation = Navigation(program, self)
+        self.announcements = Announcements(program, self.controller, self.seating, self.animator, self.game.table)
         self.keyboard = Keyboard(
-            services,
+            program,
             self.controller,
             self.picture,
             self.focus,
@@ -119,7 +124,7 @@ class TableScene(Form):
             numbers=NumberKeys(self.controller, self.focus, self.game.numbered),
         )
         self.onlooker = TableOnlooker(
-            services,
+            program,
             self.controller,
             self.clock,
             self.animator,
@@ -134,7 +139,7 @@ class TableScene(Form):
         )
         self.controller.apply = self.onlooker.apply
         self.progress = TableProgress(
-            services,
+            program,
             self.seating,
             self.controller,
             self.clock,
@@ -152,7 +157,7 @@ class TableScene(Form):
             rebuild=self.rebuild,
         )
         self.ways = TableWays(
-            services,
+            program,
             self.live,
             self.controller,
             self.navigation,
@@ -163,7 +168,7 @@ class TableScene(Form):
         self.dock_open = self._entered = False
         self.settings_changed()
         if notice:
-            services.notify(notice)
+            program.feedback.notify(notice)
 
     @property
     def session(self) -> Session:
@@ -179,9 +184,11 @@ class TableScene(Form):
     def context(self) -> Context:
         """The table as its parts see it now."""
         return Context(
-            services=self.services,
-            layout=self.layout,
             paint=self.paint,
+            tr=self.tr,
+            preferences=self.program.preferences,
+            loop=self.program.loop,
+            layout=self.layout,
             view=self.state.view,
             seating=self.seating,
             choosing=self.turn.choosing,
@@ -198,7 +205,7 @@ class TableScene(Form):
     @property
     def caption(self) -> str:
         """With the number of the hand."""
-        return self.services.tr("app.title_deal", number=self.state.position.hand + 1)
+        return self.tr("app.title_deal", number=self.state.position.hand + 1)
 
     # What is on screen -------------------------------------------------------------------------------------------
 
@@ -207,18 +214,18 @@ class TableScene(Form):
         self._lay(width, height)
         hand = [card_name(card) for card in members(self.state.view.hand)]
         pack = [card_name(card) for card in members(self.state.view.table.variant.pack.cards)]
-        self.services.cards.prepare(self.layout.card_sizes, hand, pack)
+        self.paint.cards.prepare(self.layout.card_sizes, hand, pack)
         super().resize(width, height)
 
     def settings_changed(self) -> None:
         """Pace and order of the hand as the player wishes."""
-        wishes = self.services.settings
+        wishes = self.program.preferences.settings
         self.clock.pace.wish(wishes.bot_pause, wishes.hold)
         self.controller.dispatch(ApplySettings(TableSettings(asks_dealing=wishes.ritual)))
         self.animator.obey()
 
     def _lay(self, width: int, height: int) -> None:
-        comfort, players = self.services.comfort, self.state.view.table.variant.players
+        comfort, players = self.program.preferences.accessibility, self.state.view.table.variant.players
         dock = self.dock_open or self.hints.opened
         self.layout = layout(
             width,
@@ -262,15 +269,15 @@ class TableScene(Form):
     def rebuild(self) -> None:
         """Make the widgets anew; when a new decision is due the focus goes to it."""
         self.fit_dock()
-        mine, order = self.controller.state.position.mine, self.services.settings.hand_order
+        mine, order = self.controller.state.position.mine, self.program.preferences.settings.hand_order
         self.prefer = self.attention.wanted(self.focus, self.state.view, mine, order)
         super().rebuild()
         due = self.state.position.decision, mine
         if self.attention.follow(self.focus, self.prefer, due) and mine and self._entered:
-            self.services.tell(advice_text(self.context))
+            self.program.feedback.speak(advice_text(self.context))
         picked = self.choices.look(self.context, self.focus, due)
         if picked:
-            self.services.tell(picked)
+            self.program.feedback.speak(picked)
         self.animator.settle(self.focus.widgets, (self.window, self.layout.dock is not None))
 
     def enter(self) -> None:
@@ -286,7 +293,7 @@ class TableScene(Form):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table, then what lies over everything."""
-        untouched = self.services.stack.sole is self
+        untouched = self.program.stack.sole is self
         self.picture.draw(surface, self.context, changed=self.dirty, untouched=untouched)
         self.picture.still.cover(self.draw_marks(surface))
 
@@ -330,7 +337,7 @@ class TableScene(Form):
         """Show the last trick, or put it away again."""
         self.picture.peeking = not self.picture.peeking and self.picture.can_peek
         if self.picture.peeking:
-            self.services.tell(self.aloud("last-trick"))
+            self.program.feedback.speak(self.aloud("last-trick"))
         self.rebuild()
 
     def toggle_journal(self) -> None:
@@ -345,7 +352,7 @@ class TableScene(Form):
 
     def _wake(self) -> None:
         """Called from the bots' and the adviser's threads: an answer lies ready, so the loop shall come round."""
-        self.services.post(self.hints.look)
+        self.program.loop.post(self.hints.look)
 
     def changed(self) -> None:
         """The table is to be shown anew; a problem with saving is told once."""
@@ -474,14 +481,14 @@ class TableScene(Form):
             "deal-number": self.navigation.deal_number,
             "copy": deals.copy,
             "paste": deals.paste,
-            "next-hand": lambda: self.say(self.services.tr("next-hand.too-early")),
+            "next-hand": lambda: self.say(self.tr("next-hand.too-early")),
         }
 
     def _peek(self) -> None:
         """The last trick, or why it may not be seen (R118)."""
         why = self.picture.no_peek
         if why:
-            self.turn.explain(self.services.tr(f"peek.{why}"))
+            self.turn.explain(self.tr(f"peek.{why}"))
         else:
             self.picture.peeking = False
             self.toggle_peek()

@@ -12,8 +12,8 @@ from tarokgui.session.people import companion
 from tarokgui.session.seating import Place, places
 from tarokgui.session.tablewish import STRENGTHS, TableWish
 from tarokgui.widgets.column import ColumnLine
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.optioncard import OptionCard
-from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tallbutton import TallButton
 from tarokgui.wording.companions import habit_lines, level_name
@@ -33,7 +33,7 @@ class TableChoices:
 
 
 def game_lines(
-    rows: OptionRows, paint: Paint, wish: TableWish, choices: TableChoices, *, easy: bool
+    rows: OptionRows, paint: DrawContext, wish: TableWish, choices: TableChoices, *, easy: bool
 ) -> Iterable[ColumnLine]:
     """The easy start, and a button for each game with that of *wish* chosen."""
     tr = rows.tr
@@ -48,7 +48,7 @@ def pot_line(rows: OptionRows, wish: TableWish) -> ColumnLine:
     return rows.words("pot", pot_words(rows.tr, wish), quiet=True, above=8)
 
 
-def people_lines(rows: OptionRows, paint: Paint, wish: TableWish, choices: TableChoices) -> Iterable[ColumnLine]:
+def people_lines(rows: OptionRows, paint: DrawContext, wish: TableWish, choices: TableChoices) -> Iterable[ColumnLine]:
     """Whoever sits at that table, and how well they play."""
     tr = rows.tr
     yield rows.heading("people", tr("newtable.people"), above=16)
@@ -74,7 +74,7 @@ def pot_words(tr: Translator, wish: TableWish) -> str:
     return tr("newtable.pot", paid=paid, dealer=dealer, start=signed(-others, lang), dealing=signed(-dealer, lang))
 
 
-def _easy(tr: Translator, paint: Paint, choose: Callable[[bool], None], *, on: bool) -> ColumnLine:
+def _easy(tr: Translator, paint: DrawContext, choose: Callable[[bool], None], *, on: bool) -> ColumnLine:
     label = tr("easy.title")
     second = f"{tr('easy.line')} {tr('easy.how-to-leave' if on else 'easy.any-time')}"
 
@@ -84,7 +84,7 @@ def _easy(tr: Translator, paint: Paint, choose: Callable[[bool], None], *, on: b
     return ColumnLine(lambda width: OptionCard.height(paint, width, label, second), make, 8)
 
 
-def _game(tr: Translator, paint: Paint, game: str, choose: Callable[[str], None], *, chosen: bool) -> ColumnLine:
+def _game(tr: Translator, paint: DrawContext, game: str, choose: Callable[[str], None], *, chosen: bool) -> ColumnLine:
     scale, text = paint.scale, paint.text
     height = max(scale.px(46), text.line_height(scale.large) + text.line_height(scale.small) + scale.px(2))
     label, second = tr(f"newtable.name.{game}"), tr(f"newtable.line.{game}")
@@ -98,7 +98,7 @@ def _game(tr: Translator, paint: Paint, game: str, choose: Callable[[str], None]
 
 
 def _person(
-    tr: Translator, paint: Paint, place: Place, id: str, wish: TableWish, choose: Callable[[int, int], None]
+    tr: Translator, paint: DrawContext, place: Place, id: str, wish: TableWish, choose: Callable[[int, int], None]
 ) -> ColumnLine:
     who, number, strength = companion(id), wish.people.index(id), wish.strength
     level = tr(f"people.level.{strength}") if strength else level_name(tr, who)

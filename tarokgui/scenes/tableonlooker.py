@@ -18,7 +18,7 @@ from tarokgui.controller.effects import (
     Refused,
 )
 from tarokgui.scenes.navigation import Navigation
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
 from tarokgui.table.attention import Attention
@@ -37,7 +37,7 @@ class TableOnlooker:
     ``lay_there`` is the trick before the table went to stand somewhere else.
     """
 
-    services: Services
+    program: Program
     controller: TableController
     clock: Clock
     animator: Animator
@@ -82,7 +82,7 @@ class TableOnlooker:
         if isinstance(event, Acted):
             self.picture.peeking = False
         if isinstance(event, HandOver):
-            self.services.count_hand()
+            self.program.preferences.count_hand()
         if isinstance(event, TrickTaken):
             self.navigation.expect_settlement()
             self.clock.pace.hold_trick(share_of_hold(self.controller.state.journal.last_trick))

@@ -10,7 +10,7 @@ from tarokgui.controller.controller import TableController
 from tarokgui.controller.intents import FactsFound
 from tarokgui.controller.known import known_facts
 from tarokgui.scenes.navigation import Navigation
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.seating import Place
 from tarokgui.table.animator import SHAKE, Animator
 from tarokgui.table.announcements import Announcements
@@ -36,7 +36,7 @@ class TableProgress:
     large until the button is let go.
     """
 
-    services: Services
+    program: Program
     seating: Seating
     controller: TableController
     clock: Clock
@@ -59,7 +59,7 @@ class TableProgress:
 
     @property
     def _speed(self) -> float:
-        return self.services.comfort.speed or INSTANT
+        return self.program.preferences.accessibility.speed or INSTANT
 
     @property
     def _waits(self) -> bool:
@@ -71,7 +71,7 @@ class TableProgress:
         if self.controller.state.known_due:
             return 0.0
         due = None if self._waits else self.clock.due_in()
-        held = self.turn.grip.held_for(self.services.clock())
+        held = self.turn.grip.held_for(self.program.loop.clock())
         lens = None if held is None else max(0.0, LONG - held)
         waits = (None if due is None else due / self._speed, lens)
         return min((wait for wait in waits if wait is not None), default=None)
@@ -119,7 +119,7 @@ class TableProgress:
         if card is None or self._foreseen == (place, card):
             return
         self._foreseen = (place, card)
-        slot, cards = self.layout().seats[place].trick, self.services.cards
+        slot, cards = self.layout().seats[place].trick, self.program.drawing.cards
         # Under the pointer one's own card rises, which is work enough for a frame.
         foresee = cards.foresee_turned if seat == state.position.seat else cards.foresee_flight
         foresee(card_name(card), (slot.w, slot.h), tilt(card, place))
@@ -127,7 +127,7 @@ class TableProgress:
     def _look_closely(self) -> None:
         """A card that was held down long enough is shown large."""
         grip = self.turn.grip
-        held_for = grip.held_for(self.services.clock())
+        held_for = grip.held_for(self.program.loop.clock())
         if held_for is not None and held_for >= LONG and grip.card is not None:
             card = grip.card
             grip.let_go()
@@ -138,13 +138,13 @@ class TableProgress:
         held = self.clock.held
         mine = self.controller.state.position.mine and not self.controller.state.played_for_person and held is None
         self.announcements.my_turn(mine, dt)
-        if mine and self.services.settings.hints and self.clock.draw_left <= 0:
+        if mine and self.program.preferences.settings.hints and self.clock.draw_left <= 0:
             self.hints.offer()
         self.clock.pace.run_at(self._speed, cards=self.clock.cards_due)
         if self.clock.step(dt * self._speed):
             self.navigation.settlement(self.controller.state.journal.final)
         if held is not None and self.clock.held is None:
-            self.keyboard.released = self.services.clock()
+            self.keyboard.released = self.program.loop.clock()
             self.animator.sweep(held, self.controller.state.view.table)
 
     def skip(self) -> bool:

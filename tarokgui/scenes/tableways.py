@@ -9,7 +9,7 @@ from engine import Card
 from tarokgui.controller.controller import TableController
 from tarokgui.controller.sources.live import Live
 from tarokgui.scenes.navigation import Navigation
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.table.flights import Flights
 
 
@@ -17,7 +17,7 @@ from tarokgui.table.flights import Flights
 class TableWays:
     """Each is gone by the controller, and told by ``say``; ``lay_there`` gives the trick that lay there before."""
 
-    services: Services
+    program: Program
     live: Live
     controller: TableController
     navigation: Navigation
@@ -64,4 +64,4 @@ class TableWays:
 
     def _tell(self, way: str) -> Callable[[bool], None]:
         """Says that the table stands somewhere else, or that there was nothing to do."""
-        return lambda done: self.say(self.services.tr(f"{way}.done" if done else f"{way}.nothing"))
+        return lambda done: self.say(self.program.feedback.tr(f"{way}.done" if done else f"{way}.nothing"))

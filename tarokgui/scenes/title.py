@@ -24,7 +24,7 @@ from tarokgui.wording.numerals import signed
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
     from tarokgui.session.evening import Session
     from tarokgui.session.standing import ResumeSummary
     from tarokgui.storage.remarks import Notice
@@ -41,12 +41,12 @@ class TitleScene(Form):
 
     name = "title"
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self.has_save = services.saves.exists()
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.has_save = program.disk.saves.exists()
         self.prefer = self._foremost
         self._standing: ResumeSummary | None = None
-        self._sitting = SittingDown(services)
+        self._sitting = SittingDown(program)
         self._asked: WriterAnswer[ResumeSummary] | None = None
         self._loading: WriterAnswer[tuple[Session | None, Notice | None]] | None = None
         self._awake = False
@@ -69,13 +69,13 @@ class TitleScene(Form):
         """The button that most will want: go on; the first evening, for those who have never played; a new table."""
         if self.has_save:
             return "continue"
-        return "first" if never_sat(self.services.settings) else "new"
+        return "first" if never_sat(self.program.preferences.settings) else "new"
 
     # What is on screen -------------------------------------------------------------------------------------------
 
     def build(self) -> Iterable[Widget]:
         """The sheet with name and buttons at the left, language and sound in the corner."""
-        px, tr, text = self.scale.px, self.services.tr, self.paint.text
+        px, tr, text = self.scale.px, self.tr, self.paint.text
         entries = [
             ("new", tr("title.new"), self._new),
             ("rules", tr("title.rules"), self.open_rules),
@@ -101,7 +101,7 @@ class TitleScene(Form):
         inner = sheet.inset(px(44), 0)
         lines = inner._replace(y=sheet.y + (sheet.h - wanted) // 2)
         name, resumed, *places, leave = column(lines, [mark, great, *[plain + gap] * len(entries), last])
-        yield Wordmark("name", name, tr("title.name"), tr(f"title.line.{self.services.room.name}"))
+        yield Wordmark("name", name, tr("title.name"), tr(f"title.line.{self.program.preferences.room.name}"))
         card = resumed._replace(h=great - px(12))
         if foremost == "continue":
             label = tr("title.continue")
@@ -126,7 +126,7 @@ class TitleScene(Form):
         if place.bottom > self.window.h - px(24):
             beside = sheet.right + px(12)
             place = Rect(beside, sheet.bottom - px(24) - high, self.window.w - beside - px(24), high)
-        colour, label = self.paint.theme.on_felt, self.services.tr("title.reading")
+        colour, label = self.paint.theme.on_felt, self.tr("title.reading")
         return Label("reading", place, label, px=self.scale.small, colour=colour, align=Align.CENTRE, wrapped=False)
 
     def _sheet(self, width: int, height: int) -> Rect:
@@ -141,10 +141,10 @@ class TitleScene(Form):
 
     def _corner(self, sheet: Rect) -> Iterable[Widget]:
         """The languages and the sound, at the right above; codes for the languages where names have no room."""
-        px, tr = self.scale.px, self.services.tr
+        px, tr = self.scale.px, self.tr
         side, rim = max(px(44, 36), self.scale.line_room), px(34)
         x = self.window.w - rim - side
-        muted = self.services.settings.mute
+        muted = self.program.preferences.settings.mute
         label, icon = (tr("title.unmute"), "mute") if muted else (tr("title.mute"), "sound")
         yield IconButton("mute", Rect(x, rim, side, side), label, icon, self._mute)
         names = dict(LANGUAGES)
@@ -167,26 +167,26 @@ class TitleScene(Form):
         return {code: text.size(name, Face.LABEL, scale.medium)[0] + scale.px(24) for code, name in names.items()}
 
     def _language(self, code: str, name: str, rect: Rect) -> FeltLink:
-        whole = self.services.tr("title.language", name=LANGUAGES[code])
-        chosen = self.services.tr.language == code
+        whole = self.tr("title.language", name=LANGUAGES[code])
+        chosen = self.tr.language == code
         return FeltLink(f"language:{code}", rect, name, whole, lambda: self._speak(code), chosen=chosen)
 
     @property
     def first_words(self) -> str:
         """The name of the program and the line below it."""
-        tr = self.services.tr
-        return f"{tr('title.name')}. {tr(f'title.line.{self.services.room.name}')}"
+        tr = self.tr
+        return f"{tr('title.name')}. {tr(f'title.line.{self.program.preferences.room.name}')}"
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Felt, and the cards once the first frame has been seen."""
         super().backdrop(surface)
         if self._awake and self._fan is not None:
-            draw_fan(surface, self.services, self._fan)
+            draw_fan(surface, self.program, self._fan)
 
     @property
     def _told(self) -> str:
         """The line under "continue": how the saved evening stands, or that it is being read."""
-        tr, standing = self.services.tr, self._standing
+        tr, standing = self.tr, self._standing
         if self._shown_reading:
             return tr("title.reading")
         if standing is None or standing.hand is None or standing.total is None:
@@ -211,16 +211,16 @@ class TitleScene(Form):
             return
         self._awake = True
         if self._fan is not None:
-            foresee_fan(self.services, self._fan)
-        file = self.services.settings_file
+            foresee_fan(self.program, self._fan)
+        file = self.program.preferences.settings_file
         if file is not None and file.notice is not None:
-            self.services.notify(self.services.tr(file.notice, file=file.aside))
+            self.program.feedback.notify(self.tr(file.notice, file=file.aside))
             file.notice = None
         if files := damaged():
-            self.services.notify(self.services.tr("program.damaged", files=", ".join(files)))
+            self.program.feedback.notify(self.tr("program.damaged", files=", ".join(files)))
         from tarokgui.session.standing import saved_standing
 
-        self._asked = saved_standing(self.services.saves)
+        self._asked = saved_standing(self.program.disk.saves)
         self._asked.wait(GRACE)
         self.rebuild()
         self._take_answers()
@@ -232,7 +232,7 @@ class TitleScene(Form):
         self._waited = self._waited + dt if self._reads else 0.0
         if before != self._shown_reading:
             if not before:
-                self.services.tell(self.services.tr("title.reading"))
+                self.program.feedback.speak(self.tr("title.reading"))
             self.rebuild()
 
     @property
@@ -252,12 +252,12 @@ class TitleScene(Form):
 
     def _know(self, standing: ResumeSummary) -> None:
         """There is an evening to go on with, or there is none."""
-        saves, self._standing = self.services.saves, standing
+        saves, self._standing = self.program.disk.saves, standing
         if standing.there != self.has_save:
             self.has_save = standing.there
             self.prefer = self._foremost
         if not standing.there and saves.notice is not None:
-            self.services.notify(self._said(saves.notice))
+            self.program.feedback.notify(self._said(saves.notice))
             saves.notice = None
         self.rebuild()
 
@@ -267,14 +267,14 @@ class TitleScene(Form):
         from tarokgui.session.resuming import loading
 
         if self._loading is None:
-            self._loading = loading(self.services.saves)
+            self._loading = loading(self.program.disk.saves)
             self._loading.wait(GRACE)
             self._take_answers()
 
     def _loaded(self, session: Session | None, notice: Notice | None) -> None:
         if session is None:
             self.has_save = False
-            self.services.notify(self._said(notice) or self.services.tr("save.gone"))
+            self.program.feedback.notify(self._said(notice) or self.tr("save.gone"))
             self.rebuild()
             return
         self._sit_down(session, self._said(notice))
@@ -283,14 +283,14 @@ class TitleScene(Form):
         """The notice about the saved evening; empty if there is none."""
         from tarokgui.wording.savednotices import notice_text
 
-        return "" if notice is None else notice_text(notice, self.services.tr)
+        return "" if notice is None else notice_text(notice, self.tr)
 
     def _first(self) -> None:
         """A first evening, with everything as easy as can be."""
         self._sitting.begin_easily()
 
     def _new(self) -> None:
-        self.services.routes.newtable(self._continue, self._there)
+        self.program.routes.newtable(self._continue, self._there)
 
     def _there(self) -> bool | None:
         """True if there is an evening to give up; None before that is known."""
@@ -301,20 +301,20 @@ class TitleScene(Form):
         self.do("settings")
 
     def _about(self) -> None:
-        self.services.routes.about()
+        self.program.routes.about()
 
     def _mute(self) -> None:
         self.do("mute")
 
     def _speak(self, code: str) -> None:
-        self.services.change(language=code)
-        self.services.tell(self.first_words)
+        self.program.preferences.change(language=code)
+        self.program.feedback.speak(self.first_words)
 
     def _sit_down(self, session: Session, notice: str) -> None:
-        self.services.routes.table(session, notice)
+        self.program.routes.table(session, notice)
 
     def _quit(self) -> None:
-        self.services.routes.leave(self.services.stack.quit)
+        self.program.routes.leave(self.program.stack.quit)
 
     def escape(self) -> bool:
         """Escape leaves nothing: the title is the lowest screen."""

@@ -11,7 +11,7 @@ from tarokgui.draw.geometry import Rect
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 CARDS: Final = ("SK", "T14", "T1", "T22", "T21")
 ANGLES: Final = (24.0, 12.0, 0.0, -12.0, -24.0)
@@ -54,19 +54,19 @@ def _extent() -> tuple[float, float, float]:
     return max(xs) - min(xs), max(ys), min(ys)
 
 
-def foresee_fan(services: Services, fan: Fan) -> None:
+def foresee_fan(program: Program, fan: Fan) -> None:
     """Have the cards painted small while other things are read; in large they take a second."""
-    services.cards.foresee(CARDS, fan.size)
+    program.drawing.cards.foresee(CARDS, fan.size)
 
 
-def draw_fan(surface: pygame.Surface, services: Services, fan: Fan) -> None:
+def draw_fan(surface: pygame.Surface, program: Program, fan: Fan) -> None:
     """The cards with their shadows, the left one lowest. Cards that are not painted yet show something quick; large
     ones are not shown before that is a painted card."""
     from tarokgui.draw.deck.shadow import Depth  # the deck is not needed for the first frame
 
-    cards = services.cards
+    cards = program.drawing.cards
     if not cards.foreseen(CARDS, fan.size):
-        foresee_fan(services, fan)  # the window may have another size by now
+        foresee_fan(program, fan)  # the window may have another size by now
         return
     for name, angle, (x, y) in zip(CARDS, ANGLES, fan.middles, strict=True):
         shade = cards.shadow(fan.size, Depth.LIFTED, angle)

@@ -21,7 +21,7 @@ from tarokgui.table.keyboard import LATE
 from .pressing import pressed
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
     from tarokgui.session.evening import Session
     from tarokgui.widgets.base import Widget
 
@@ -41,13 +41,13 @@ class Guest:
     ``clicks`` and ``keys`` are what it has done, ``stuck`` the scene where it gave up.
     """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, program: Program) -> None:
         self.session: Session | None = None
         self.settled = False
         self.stuck = ""
         self.clicks = 0
         self.keys = 0
-        self._services = services
+        self._program = program
         self._player = ai.make(LEVEL, "guest")
         self._until = perf_counter() + PATIENCE
         self._turns = 0
@@ -59,17 +59,17 @@ class Guest:
         """One turn of the loop."""
         self._turns += 1
         if perf_counter() > self._until:
-            top = self._services.stack.top
+            top = self._program.stack.top
             self.stuck = "" if top is None else top.name
-            self._services.stack.quit()
+            self._program.stack.quit()
             return
         if self._turns % REST == 0 and self._act():
             return
-        self._services.post(self)
+        self._program.loop.post(self)
 
     def _act(self) -> bool:
         """Do the next thing; True once there is nothing left to do."""
-        scene = self._services.stack.top
+        scene = self._program.stack.top
         match scene:
             case TitleScene():
                 self._press(scene, "new")
@@ -77,7 +77,7 @@ class Guest:
                 self._press(scene, "begin")
             case SettlementScene():
                 self.settled = True
-                self._services.stack.quit()
+                self._program.stack.quit()
                 return True
             case TableScene():
                 self._play(scene)
@@ -87,7 +87,7 @@ class Guest:
         """One thing nearer to the decision, if it is ours."""
         session = self.session = scene.session
         mine = not session.underway and session.turn == session.human and forced(session.view) is None
-        late = self._services.clock() - scene.keyboard.released <= LATE
+        late = self._program.loop.clock() - scene.keyboard.released <= LATE
         if not mine or scene.picture.skippable or scene.animator.motion.busy or late:
             return
         if self._due != session.decision:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 
 from tarokgui.app.loop import App
-from tarokgui.app.program import services
+from tarokgui.app.program import players_program
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.resuming import load_saved
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.saves import SaveFolder
@@ -23,13 +23,13 @@ COMPANY = ("gheorghe", "anton", "ilinca")
 
 def check_hand() -> PartReport:
     """Open the program without a screen, sit down at a new table and play."""
-    shared = services()
-    shared.clock = lambda: perf_counter() * HASTE
-    shared.change(mute=True, deal_animation=False, table=TableWish(people=COMPANY).data())
+    shared = players_program()
+    shared.loop.clock = lambda: perf_counter() * HASTE
+    shared.preferences.change(mute=True, deal_animation=False, table=TableWish(people=COMPANY).data())
     guest = Guest(shared)
 
-    def first(made: Services) -> TitleScene:
-        made.post(guest)
+    def first(made: Program) -> TitleScene:
+        made.loop.post(guest)
         return TitleScene(made)
 
     App(shared).run(first)

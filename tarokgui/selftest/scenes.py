@@ -9,7 +9,7 @@ import pygame
 
 from engine import Pass, legal_actions, members
 from tarokgui.app.faults.notice import FaultNotice
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.app.window import AppWindow
 from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
@@ -34,7 +34,7 @@ from tarokgui.scenes.sheet import SheetScene
 from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.session.lastsave import LastSave, Lookup
 from tarokgui.session.opening import new_session
@@ -58,8 +58,8 @@ def check_scenes() -> PartReport:
     """Draw them all, and see that none was forgotten."""
     drawn: set[type[Scene]] = set()
     made = 0
-    shared = routed(Services(load()))
-    shared.comfort.speed = 0.0
+    shared = build_program(load())
+    shared.preferences.accessibility.speed = 0.0
     for size in SIZES:
         surface = pygame.Surface(size)
         for make in scenery(shared):
@@ -83,42 +83,42 @@ def check_scenes() -> PartReport:
     return PartReport("selftest.scenes.well", n=len(drawn), frames=made)
 
 
-def scenery(services: Services) -> Iterator[Callable[[], Scene]]:
+def scenery(program: Program) -> Iterator[Callable[[], Scene]]:
     """What makes each scene, over the scenes before it."""
     going, over = _session(over=False), _session(over=True)
-    table, settled = TableScene(services, going), TableScene(services, over)
+    table, settled = TableScene(program, going), TableScene(program, over)
     card = members(going.view.hand)[0]
-    yield lambda: TitleScene(services)
-    yield lambda: NewTableScene(services, lambda: None)
-    yield lambda: AboutScene(services)
-    yield lambda: LicencesScene(services)
-    yield lambda: LicenceScene(services, shipped()[0])
-    yield lambda: ProblemScene(services)
-    yield lambda: KeysScene(services)
-    yield lambda: RulesScene(services)
-    yield lambda: RulesScene(services, whole=True)
+    yield lambda: TitleScene(program)
+    yield lambda: NewTableScene(program, lambda: None)
+    yield lambda: AboutScene(program)
+    yield lambda: LicencesScene(program)
+    yield lambda: LicenceScene(program, shipped()[0])
+    yield lambda: ProblemScene(program)
+    yield lambda: KeysScene(program)
+    yield lambda: RulesScene(program)
+    yield lambda: RulesScene(program, whole=True)
     for page in PAGES:
-        yield lambda page=page: SettingsScene(services, page)  # type: ignore[misc]
-    yield lambda: _notice(services)
+        yield lambda page=page: SettingsScene(program, page)  # type: ignore[misc]
+    yield lambda: _notice(program)
     yield lambda: table
-    yield lambda: pause_menu(services, table)
-    yield lambda: ScoresScene(services, over)
-    yield lambda: LensScene(services, going.variant, card, table.layout.card, held=False)
-    yield lambda: DealNumber(services, table.session.deal, table.navigation.deals.take)
-    yield lambda: end_evening(services, settled.live)
-    yield lambda: evening_over(services, over, settled.seating.name)
-    closing = Closing(services, lambda: None, quits=True)
+    yield lambda: pause_menu(program, table)
+    yield lambda: ScoresScene(program, over)
+    yield lambda: LensScene(program, going.variant, card, table.layout.card, held=False)
+    yield lambda: DealNumber(program, table.session.deal, table.navigation.deals.take)
+    yield lambda: end_evening(program, settled.live)
+    yield lambda: evening_over(program, over, settled.seating.name)
+    closing = Closing(program, lambda: None, quits=True)
     yield lambda: closing.question(LastSave(False, cause="full"))
     yield lambda: Waiting(closing, Lookup(WriterAnswer()), tries=1)
     yield lambda: SavingElsewhere(closing, WriterAnswer())
-    yield lambda: SavedElsewhere(services, "Tarok", lambda: None)
+    yield lambda: SavedElsewhere(program, "Tarok", lambda: None)
     yield lambda: settled
-    yield lambda: SettlementScene(services, settled)
-    yield lambda: SteckenScene(services, TableScene(services, _stacked()))
+    yield lambda: SettlementScene(program, settled)
+    yield lambda: SteckenScene(program, TableScene(program, _stacked()))
 
 
-def _notice(services: Services) -> Scene:
-    return FaultNotice(services, AppWindow(services), saved="", safe=True)
+def _notice(program: Program) -> Scene:
+    return FaultNotice(program, AppWindow(program), saved="", safe=True)
 
 
 def kinds(kind: type[Scene] = Scene) -> set[type[Scene]]:

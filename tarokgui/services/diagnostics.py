@@ -14,13 +14,13 @@ from tarokgui.storage.settings import Settings
 from tarokgui.storage.system import system
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 LEFT_OUT: Final = frozenset({"extra"})
 """Settings this version does not know: nobody knows what they hold."""
 
 
-def diagnostics(services: Services, size: tuple[int, int]) -> str:
+def diagnostics(program: Program, size: tuple[int, int]) -> str:
     """Lines of ``name: value`` for a window of *size* pixels; in English in every language, for those who mend."""
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     shown = pygame.display.get_init()
@@ -33,11 +33,11 @@ def diagnostics(services: Services, size: tuple[int, int]) -> str:
         "video driver": pygame.display.get_driver() if shown else "none",
         "displays": ", ".join(f"{w}x{h}" for w, h in pygame.display.get_desktop_sizes()) if shown else "none",
         "window": f"{size[0]}x{size[1]}",
-        "language": services.tr.language,
-        "screen reader": services.speech.name or "none",
+        "language": program.feedback.tr.language,
+        "screen reader": program.feedback.speech.name or "none",
     }
     lines = [f"{name}: {value}" for name, value in facts.items()]
-    wishes = services.settings
+    wishes = program.preferences.settings
     known = (each.name for each in fields(Settings) if each.name not in LEFT_OUT)
     lines += [f"setting {name}: {plain_text(getattr(wishes, name))}" for name in known]
     return "\n".join(lines) + "\n"

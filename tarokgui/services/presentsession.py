@@ -7,25 +7,25 @@ from typing import TYPE_CHECKING
 from tarokgui.session.endings import SIGNALLED
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
     from tarokgui.session.evening import Session
 
 
-def session_of(services: Services) -> Session | None:
+def session_of(program: Program) -> Session | None:
     """The evening that is being played on one of the scenes; None if there is none."""
-    for scene in services.stack:
+    for scene in program.stack:
         session: Session | None = getattr(scene, "session", None)
         if session is not None:
             return session
     return None
 
 
-def present_save(services: Services, *, write: bool = True) -> str:
+def present_save(program: Program, *, write: bool = True) -> str:
     """A sentence about how much of it is saved now, for an end that nobody can be asked about; empty if no game is in
     progress. What is missing is written first, if it may be."""
     from tarokgui.session.lastsave import look_up
     from tarokgui.wording.lastsave import last_save
 
-    lookup = look_up(services.saves, session_of(services), write=write)
+    lookup = look_up(program.disk.saves, session_of(program), write=write)
     lookup.wait(SIGNALLED)
-    return last_save(lookup.result(), services.tr, services.save_folder)
+    return last_save(lookup.result(), program.feedback.tr, program.disk.save_folder)

@@ -15,22 +15,22 @@ from tarokgui.storage import logbook
 from tarokgui.storage.subfolder import entered
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
-def report(services: Services, size: tuple[int, int]) -> str:
+def report(program: Program, size: tuple[int, int]) -> str:
     """All of it, for a window of *size* pixels; in English in every language, for those who mend. Never raises."""
 
     def facts() -> str:
         from tarokgui.services.diagnostics import diagnostics
 
-        return diagnostics(services, size)
+        return diagnostics(program, size)
 
     def hand() -> str:
         from tarokgui.services.presentsession import session_of
         from tarokgui.session.handtext import hand_text
 
-        session = session_of(services)
+        session = session_of(program)
         return "" if session is None else hand_text(session)
 
     parts = {"program": facts, "hand": hand, "log": logbook.tail}

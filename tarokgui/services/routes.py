@@ -100,7 +100,3 @@ class Routes(Protocol):
 
     def problem(self) -> None:
         """The report for those who mend the program."""
-
-
-class NoRoutes(Exception):
-    """A scene has asked for another one in a program that has no router."""

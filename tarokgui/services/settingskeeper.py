@@ -17,7 +17,11 @@ class SettingsKeeper:
     False where there is none: then nothing has to be quick, and they are written at once. *failed* is called the first
     time that they could not be written, and again once that has gone well in between."""
 
-    def __init__(self, post: Callable[[Callable[[], None]], bool], failed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        post: Callable[[Callable[[], None]], bool] = lambda call: False,
+        failed: Callable[[], None] = lambda: None,
+    ) -> None:
         self._post = post
         self._failed = failed
         self._written = True

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from engine import HandOver, Seat, Settlement, Table
 from tarokgui.draw.animation import Timeline, Tween, linear, out_back, out_cubic
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.ledger import Grown
-from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.portrait import Party
 from tarokgui.wording.finishedhand import FinishedHand, Item
 from tarokgui.wording.i18n import Translator
@@ -17,7 +17,6 @@ from tarokgui.wording.seating import Seating, seating_of
 
 if TYPE_CHECKING:
     from tarokgui.controller.sources.live import Live
-    from tarokgui.services.services import Services
 
 COUNTING = {"verdict": (0.0, 0.5), "count": (0.1, 0.9), "lines": (0.45, 0.6), "payments": (0.9, 0.5)}
 """When each block begins to count up and how long it takes, in seconds."""
@@ -41,17 +40,12 @@ class SheetContext:
     ``paint`` is that of the present window, ``items`` are what the game tells of its own items.
     """
 
-    services: Services
+    tr: Translator
     live: Live
     final: HandOver
     timeline: Timeline
-    paint: Paint
+    paint: DrawContext
     items: Mapping[str, Item] = field(default_factory=dict)
-
-    @property
-    def tr(self) -> Translator:
-        """The words."""
-        return self.services.tr
 
     @property
     def seating(self) -> Seating:

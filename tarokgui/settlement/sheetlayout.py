@@ -8,15 +8,15 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.heading import SectionHead
 from tarokgui.widgets.label import Label
-from tarokgui.widgets.paint import Paint
 
 
 class SheetLayout:
     """A column *w* pixels wide from (*x*, *y*) downwards; ``y`` is where the next thing begins."""
 
-    def __init__(self, paint: Paint, x: int, y: int, w: int) -> None:
+    def __init__(self, paint: DrawContext, x: int, y: int, w: int) -> None:
         self.paint = paint
         self.x, self.y, self.w = x, y, w
         self.widgets: list[Widget] = []

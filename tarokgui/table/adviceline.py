@@ -12,7 +12,7 @@ from tarokgui.widgets.base import Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Shape(NamedTuple):
@@ -43,7 +43,7 @@ class AdviceLine(Widget):
         id: str,
         room: Rect,
         words: str,
-        paint: Paint,
+        paint: DrawContext,
         *,
         turn: str = "",
         warning: bool = False,
@@ -61,7 +61,7 @@ class AdviceLine(Widget):
         """The words, and what stands before them."""
         return self.label, self._turn, self._warning
 
-    def _lead(self, paint: Paint) -> int:
+    def _lead(self, paint: DrawContext) -> int:
         """The width of what stands before the sentence, in pixels."""
         scale = paint.scale
         if self._warning:
@@ -70,13 +70,13 @@ class AdviceLine(Widget):
             return paint.text.size(self._turn, Face.TITLE, scale.medium)[0] + scale.px(10)
         return 0
 
-    def _fitted(self, paint: Paint, room: Rect, words: str) -> Rect:
+    def _fitted(self, paint: DrawContext, room: Rect, words: str) -> Rect:
         pad = 2 * paint.scale.px(12)
         wide = paint.text.size(words, Face.BODY, paint.scale.medium)[0] + self._lead(paint) + pad
         least = min(room.w, paint.scale.px(220))
         return room._replace(w=max(least, min(room.w, wide)))
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Plate, sign or "your turn", sentence."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         lit = bool(self._turn)
@@ -91,12 +91,12 @@ class AdviceLine(Widget):
             text.line(surface, self._turn, box, Face.TITLE, scale.medium, theme.brass_light)
         self._sentence(surface, paint, self._room(paint))
 
-    def _room(self, paint: Paint) -> Rect:
+    def _room(self, paint: DrawContext) -> Rect:
         """Where the sentence stands."""
         box, lead = self.rect.inset(paint.scale.px(12), 0), self._lead(paint)
         return Rect(box.x + lead, box.y, max(1, box.w - lead), box.h)
 
-    def _shaped(self, paint: Paint) -> Shape:
+    def _shaped(self, paint: DrawContext) -> Shape:
         """How the sentence is set."""
         text, small, medium = paint.text, paint.scale.small, paint.scale.medium
         box = self._room(paint)
@@ -108,7 +108,7 @@ class AdviceLine(Widget):
             return Shape(small, lines)
         return Shape(small, fits=False)
 
-    def _sentence(self, surface: pygame.Surface, paint: Paint, box: Rect) -> None:
+    def _sentence(self, surface: pygame.Surface, paint: DrawContext, box: Rect) -> None:
         text, colour = paint.text, paint.theme.on_plaque
         px, lines, _ = self._shape
         if not lines:

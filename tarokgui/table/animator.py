@@ -19,7 +19,7 @@ from tarokgui.wording.seating import Seating
 from tarokgui.wording.speeches import SpeechBubble
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 SHAKE: Final = 4
 """Units a card that may not be played swings to either side."""
@@ -28,8 +28,8 @@ SHAKE: Final = 4
 class Animator:
     """Cards on their way, the hand closing up, a card that shakes, words that grow, the dots of one who thinks."""
 
-    def __init__(self, services: Services, seating: Seating, stage: Stage, game: GameTable) -> None:
-        self._services = services
+    def __init__(self, program: Program, seating: Seating, stage: Stage, game: GameTable) -> None:
+        self._program = program
         self.motion = Motion()
         self.flights = Flights(self.motion, seating, stage, game)
         self.hand = HandMotion()
@@ -41,12 +41,12 @@ class Animator:
     @property
     def at_once(self) -> bool:
         """Whether everything shall happen at once."""
-        return self._services.comfort.speed <= 0
+        return self._program.preferences.accessibility.speed <= 0
 
     @property
     def still(self) -> bool:
         """Whether nothing shall be seen to move."""
-        return self.at_once or self._services.comfort.reduced_motion
+        return self.at_once or self._program.preferences.accessibility.reduced_motion
 
     @property
     def busy(self) -> bool:
@@ -65,7 +65,7 @@ class Animator:
 
     def obey(self) -> None:
         """Order of the hand, and whether dealing is shown, as the player wishes."""
-        wishes = self._services.settings
+        wishes = self._program.preferences.settings
         self.flights.order = wishes.hand_order
         self.flights.deals = wishes.deal_animation
 
@@ -76,7 +76,7 @@ class Animator:
     def sweep(self, trick: Trick, table: Table) -> None:
         """A trick of that table goes to its winner."""
         self.flights.sweep(trick, table)
-        self._services.sound.play(SWEPT)
+        self._program.feedback.sound.play(SWEPT)
 
     def shake(self, card: Card) -> None:
         """A card that may not be played says no."""
@@ -84,18 +84,18 @@ class Animator:
 
     def advance(self, dt: float) -> bool:
         """Cards fly on; whether any has moved."""
-        comfort, number = self._services.comfort, self.motion.number
+        comfort, number = self._program.preferences.accessibility, self.motion.number
         self.flights.reduced = comfort.reduced_motion
         self.motion.advance(dt, comfort.speed)
         for sound in self.motion.heard():
-            self._services.sound.play(sound)
+            self._program.feedback.sound.play(sound)
         return self.motion.number != number
 
     def advance_widgets(
         self, dt: float, widgets: Iterable[Widget], said: Mapping[Seat, SpeechBubble], shake: int, *, thinking: bool
     ) -> bool:
         """What moves in its place: the hand, bubbles, a card that shakes by *shake* pixels; whether that is seen."""
-        comfort, widgets = self._services.comfort, tuple(widgets)
+        comfort, widgets = self._program.preferences.accessibility, tuple(widgets)
         settled = False
         if self.hand.busy:
             self.hand.advance(dt, comfort.speed)
@@ -104,7 +104,7 @@ class Animator:
         grown = self.pops.advance(dt, comfort.speed)
         began = self.pops.see(said, still=self.still)
         shaken = self.nudge.tick(dt, widgets, 0 if comfort.reduced_motion else shake)
-        beat, last = int(self._services.clock() * BEATS) if thinking else 0, self._beat
+        beat, last = int(self._program.loop.clock() * BEATS) if thinking else 0, self._beat
         self._beat = beat
         return settled or grown or began or shaken or beat != last
 

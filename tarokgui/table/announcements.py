@@ -15,16 +15,16 @@ from tarokgui.wording.journal import journal_lines
 from tarokgui.wording.seating import Seating
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
 class Announcements:
     """Each thing is announced once."""
 
     def __init__(
-        self, services: Services, controller: TableController, seating: Seating, animator: Animator, game: GameTable
+        self, program: Program, controller: TableController, seating: Seating, animator: Animator, game: GameTable
     ) -> None:
-        self._services = services
+        self._program = program
         self._controller = controller
         self._animator = animator
         self._told = game.told
@@ -39,20 +39,20 @@ class Announcements:
         """The sound of an event, unless a card on its way brings it, and its line of the journal; your part once."""
         sound = cue(event)
         if sound is not None and not self._animator.motion.will_be_heard(sound):
-            self._services.sound.play(sound)
-        if self._services.heard:
+            self._program.feedback.sound.play(sound)
+        if self._program.feedback.heard:
             for line in journal_lines(
-                self._services.tr, self._seating, self._controller.state.journal.entries[self._heard :]
+                self._program.feedback.tr, self._seating, self._controller.state.journal.entries[self._heard :]
             ):
-                self._services.tell(line)
+                self._program.feedback.speak(line)
         self.catch_up()
         now = self._controller.state.view
         if now.table.called != before.table.called and (
-            part := first_known(self._services.tr, self._seating, before, now)
+            part := first_known(self._program.feedback.tr, self._seating, before, now)
         ):
-            self._services.notify(part)
-        for words in self._told(self._services.tr, self._seating, event, before, now):
-            self._services.notify(words)
+            self._program.feedback.notify(part)
+        for words in self._told(self._program.feedback.tr, self._seating, event, before, now):
+            self._program.feedback.notify(words)
 
     def catch_up(self) -> None:
         """What has happened so far is told to nobody any more."""
@@ -62,10 +62,10 @@ class Announcements:
         """Tell a problem with saving, or with the bots, when it comes."""
         problem = self._controller.state.position.problem
         if problem is not None and problem != self._problem:
-            self._services.notify(self._services.tr(problem, folder=self._services.save_folder))
+            self._program.feedback.notify(self._program.feedback.tr(problem, folder=self._program.disk.save_folder))
         self._problem = problem
 
     def my_turn(self, mine: bool, dt: float) -> None:
         """The player's turn is told after a while."""
         if self._chime.due(mine, self._controller.state.view.kind, dt):
-            self._services.sound.play(MY_TURN)
+            self._program.feedback.sound.play(MY_TURN)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.draw.cardpainter import CardPainter
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Cell:
     """It happened last."""
 
 
-def cell_width(paint: Paint, cell: Cell) -> int:
+def cell_width(paint: DrawContext, cell: Cell) -> int:
     """What a cell wants for all it shows, in pixels."""
     scale, text = paint.scale, paint.text
     value = text.size(cell.value, Face.LABEL, scale.medium)[0] if cell.value else 0
@@ -59,12 +59,12 @@ def cell_width(paint: Paint, cell: Cell) -> int:
     return words + 2 * scale.px(10)
 
 
-def sign_width(paint: Paint) -> int:
+def sign_width(paint: DrawContext) -> int:
     """The little card with the suit, or a face, in pixels."""
     return round(max(line_of(paint.scale.medium), paint.scale.px(30)) * 0.9)
 
 
-def lozenge_width(paint: Paint) -> int:
+def lozenge_width(paint: DrawContext) -> int:
     """The lozenge with a multiplier, in pixels."""
     return round(paint.scale.medium * 1.7)
 
@@ -82,7 +82,7 @@ class StripPlate(Widget):
         """Always the same."""
         return ()
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Plate and shadow."""
         theme = paint.theme
         paint.shadow(surface, self.rect, theme.plaque_radius, 5, 90)
@@ -117,7 +117,7 @@ class Badge(Widget):
         """The whole of it in words."""
         return Node(self.id, self.label, self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Little card or face, caption, icon, value, multiplier."""
         scale, theme, text, cell = paint.scale, paint.theme, paint.text, self.cell
         if not self._first:
@@ -155,7 +155,7 @@ class Badge(Widget):
             wide = min(room.w, text.size(cell.value, Face.LABEL, scale.medium)[0])
             self._draw_times(surface, paint, Rect(room.x + wide + scale.px(5), rest.y, taken - scale.px(5), rest.h))
 
-    def _draw_times(self, surface: pygame.Surface, paint: Paint, box: Rect) -> None:
+    def _draw_times(self, surface: pygame.Surface, paint: DrawContext, box: Rect) -> None:
         """×2 on an oxblood plate with pointed ends."""
         import pygame
 
@@ -173,7 +173,7 @@ class Badge(Widget):
         at = Rect(rect.x + (rect.w - wide) // 2, rect.y, wide, rect.h)
         paint.text.line(surface, words, at, Face.STRONG, px, theme.on_dark)
 
-    def _draw_sign(self, surface: pygame.Surface, paint: Paint, box: Rect) -> Rect:
+    def _draw_sign(self, surface: pygame.Surface, paint: DrawContext, box: Rect) -> Rect:
         """A little card with the suit at the left; what it leaves."""
         assert self._cards is not None
         scale, theme = paint.scale, paint.theme

@@ -68,7 +68,7 @@ def _laid(context: Context, ways: Sequence[Sequence[Way]], room: Rect) -> Iterat
     x = room.x
     for place, cell in enumerate(cells):
         wide = max(1, min(width(cell), room.right - x))
-        yield Badge(Rect(x, room.y, wide, room.h), cell, cards=context.services.cards, first=place == 0)
+        yield Badge(Rect(x, room.y, wide, room.h), cell, cards=context.paint.cards, first=place == 0)
         x += wide
 
 

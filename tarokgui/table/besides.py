@@ -25,7 +25,7 @@ def beside_parts(context: Context, number: int, *, hidden: Collection[str] = ())
         if name in hidden:
             continue
         lies = Lying(card, rect, 0.0, ringed=False)
-        picture = context.services.cards.turned(name, (rect.w, rect.h), 0.0)
+        picture = context.paint.cards.turned(name, (rect.w, rect.h), 0.0)
         yield LayerPart(f"beside:{name}", (lies, picture), lies.area(context), lies.drawing(context))
     if cards and card_name(cards[-1]) not in hidden:
         box, words = rects[0].joined(rects[-1]), context.tr("trick.beside")

@@ -15,7 +15,7 @@ from tarokgui.wording.seating import Seating
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 LEAST_ROWS = 2
@@ -40,7 +40,7 @@ class SeatBoard(Widget):
         """Everything in words, seat by seat."""
         return Node(self.id, self.label, self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """A column for each seat on a plate as high as they need; if there are many words the last ones are seen."""
         scale, theme, text = paint.scale, paint.theme, paint.text
         box = self.rect.inset(scale.px(10), scale.px(6))

@@ -12,7 +12,7 @@ from tarokgui.table.proportions import line_of
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class ChipStyle(StrEnum):
@@ -42,7 +42,7 @@ class Chip(NamedTuple):
         return self._replace(words=self.short, short="" if self.icon else self.short)
 
 
-def chip_width(paint: Paint, chip: Chip) -> int:
+def chip_width(paint: DrawContext, chip: Chip) -> int:
     """What it wants, in pixels."""
     scale = paint.scale
     words = paint.text.size(chip.words, Face.STRONG, scale.small)[0] if chip.words else 0
@@ -50,12 +50,12 @@ def chip_width(paint: Paint, chip: Chip) -> int:
     return words + icon + 2 * (scale.px(7) + _strokes(paint, chip))
 
 
-def _strokes(paint: Paint, chip: Chip) -> int:
+def _strokes(paint: DrawContext, chip: Chip) -> int:
     """By how much the strokes of a hatched mark stand out at each end, in pixels."""
     return paint.scale.px(4, 3) if chip.ground is ChipStyle.HATCHED else 0
 
 
-def draw_chip(surface: pygame.Surface, paint: Paint, chip: Chip, x: int, middle: int) -> int:
+def draw_chip(surface: pygame.Surface, paint: DrawContext, chip: Chip, x: int, middle: int) -> int:
     """Draw it from *x* round the line at *middle*; how wide it is, in pixels."""
     scale, theme = paint.scale, paint.theme
     width, height = chip_width(paint, chip), line_of(scale.small) + scale.px(1)
@@ -86,7 +86,7 @@ def draw_chip(surface: pygame.Surface, paint: Paint, chip: Chip, x: int, middle:
     return width
 
 
-def _hatch(surface: pygame.Surface, paint: Paint, rect: Rect) -> None:
+def _hatch(surface: pygame.Surface, paint: DrawContext, rect: Rect) -> None:
     """Short strokes of the knife at both ends, slanting: against."""
     import pygame
 
@@ -98,7 +98,7 @@ def _hatch(surface: pygame.Surface, paint: Paint, rect: Rect) -> None:
         pygame.draw.line(surface, paint.theme.brass_light, *points, width=wide)
 
 
-def _open(surface: pygame.Surface, paint: Paint, rect: Rect) -> None:
+def _open(surface: pygame.Surface, paint: DrawContext, rect: Rect) -> None:
     """Gaps in the edge: not known."""
     gap, thick = paint.scale.px(5, 4), paint.scale.hair + 1
     for x in range(rect.x + rect.h // 2, rect.right - rect.h // 2, 2 * gap):
@@ -106,12 +106,12 @@ def _open(surface: pygame.Surface, paint: Paint, rect: Rect) -> None:
             surface.fill(paint.theme.plaque, (x, y, gap, thick))
 
 
-def dealer_size(paint: Paint) -> int:
+def dealer_size(paint: DrawContext) -> int:
     """The dealer's button, in pixels."""
     return max(paint.scale.px(20, 17), round(paint.scale.small * 1.36))
 
 
-def draw_dealer(surface: pygame.Surface, paint: Paint, letter: str, x: int, middle: int) -> None:
+def draw_dealer(surface: pygame.Surface, paint: DrawContext, letter: str, x: int, middle: int) -> None:
     """The dealer's button, a brass disc with a letter."""
     scale, theme = paint.scale, paint.theme
     side = dealer_size(paint)

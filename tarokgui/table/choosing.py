@@ -17,7 +17,7 @@ class Choosing:
     call: Action | None = None
     """A bid, or la mine, that the button would say."""
     clicked: float = 0.0
-    """When a row of bids was clicked last, on the services' clock."""
+    """When a row of bids was clicked last, on the program' clock."""
     scrolled: dict[str, int] = field(default_factory=dict)
     """How far panes are scrolled, in pixels, by their ids."""
 

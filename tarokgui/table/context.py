@@ -9,14 +9,15 @@ from typing import NamedTuple, Protocol, TypeAlias
 from engine import Action, Card, CardSet, Contract, Event, Seat, Suit, Table, Trick, View, suit_of
 from tarokgui.controller.known import KnownFacts
 from tarokgui.draw.geometry import Rect
-from tarokgui.services.services import Services
+from tarokgui.services.mainloop import MainLoop
+from tarokgui.services.preferences import Preferences
 from tarokgui.settlement.words import SettlementWords
 from tarokgui.table.chips import Chip
 from tarokgui.table.choosing import Choosing
 from tarokgui.table.grip import Grip
 from tarokgui.table.layout import TableLayout
 from tarokgui.widgets.base import Spot, Widget
-from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
 
@@ -155,9 +156,11 @@ class Context:
     ``confirm_surrender`` asks before what cannot be taken back.
     """
 
-    services: Services
+    paint: DrawContext
+    tr: Translator
+    preferences: Preferences
+    loop: MainLoop
     layout: TableLayout
-    paint: Paint
     view: View
     seating: Seating
     choosing: Choosing
@@ -173,11 +176,6 @@ class Context:
     """Whether the thing of that key is on its way and not at its place yet."""
     fresh: CardSet = 0
     """Cards just taken from the talon."""
-
-    @property
-    def tr(self) -> Translator:
-        """The catalogue."""
-        return self.services.tr
 
     @property
     def my_turn(self) -> bool:

@@ -23,7 +23,7 @@ from tarokgui.wording.objections import why_text
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 # Hearts and diamonds are kept apart, so that two reds never lie side by side.
 _SUITS = {3: 1, 0: 2, 2: 3, 1: 4}
@@ -106,7 +106,7 @@ class HandCard(Spot):
     @property
     def by_key(self) -> bool:
         """Whether the keys stand on it."""
-        return self.focused and self._context.services.by_keyboard
+        return self.focused and self._context.loop.by_keyboard
 
     @property
     def stays_up(self) -> bool:
@@ -142,9 +142,9 @@ class HandCard(Spot):
 
     def pointer(self, command: Pointer) -> bool:
         """Clicked, dragged or held; what a click means is the player's wish."""
-        grip, services = self._context.grip, self._context.services
+        grip = self._context.grip
         if command.kind is PointerKind.DOWN:
-            grip.take(self.card, command.pos, services.clock())
+            grip.take(self.card, command.pos, self._context.loop.clock())
             return True
         if command.kind is PointerKind.MOVE and grip.card == self.card:
             return grip.move(command.pos, self._context.paint.scale.px(9, 6))
@@ -169,7 +169,7 @@ class HandCard(Spot):
 
     def _clicked(self) -> None:
         """One click plays, or lifts for a second, or lifts to be dragged; only what can be played is lifted."""
-        grip, method = self._context.grip, self._context.services.settings.play_method
+        grip, method = self._context.grip, self._context.preferences.settings.play_method
         if method == "one" or not self._playing or not self.legal or (grip.lifted == self.card and method == "two"):
             self.on_activate()
         else:
@@ -204,7 +204,7 @@ class HandCard(Spot):
     def drawn_area(self) -> Rect:
         """The card with its shadow and the word on it."""
         place, paint = self.picture, self._context.paint
-        shade = self._context.services.cards.shadow((place.w, place.h), Depth.LIFTED)
+        shade = self._context.paint.cards.shadow((place.w, place.h), Depth.LIFTED)
         area = place.joined(Rect(place.x + shade.offset[0], place.y + shade.offset[1], *shade.picture.get_size()))
         if self._fresh:
             area = area.joined(tag_rect(paint, self._tagged(place), self._context.tr("hand.fresh")))
@@ -212,20 +212,20 @@ class HandCard(Spot):
 
     def _face(self, place: Rect) -> pygame.Surface:
         variant = CardLook.NORMAL if self.legal else CardLook.DIMMED
-        return self._context.services.cards.face(card_name(self.card), (place.w, place.h), variant)
+        return self._context.paint.cards.face(card_name(self.card), (place.w, place.h), variant)
 
     def _tagged(self, place: Rect) -> Rect:
         """What of the card is above the word on it."""
         low = min(place.bottom, self._context.layout.window.bottom) - self._context.paint.scale.px(14)
         return Rect(place.x, place.y, place.w if self.front else self.rect.w, low - place.y)
 
-    def draw_card(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw_card(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The card where it is now; of one chosen to be put away, which lies in its slot, only the place."""
         place = self.picture
         if self.selected and not self.dragged:
             self._draw_gone(surface, paint, place)
             return
-        size, cards = (place.w, place.h), self._context.services.cards
+        size, cards = (place.w, place.h), self._context.paint.cards
         raised = self.dragged or place.y < self.place.y
         shade = cards.shadow(size, Depth.LIFTED if raised else Depth.LYING)
         at = (place.x + shade.offset[0], place.y + shade.offset[1])
@@ -239,7 +239,7 @@ class HandCard(Spot):
         if self._fresh:
             draw_tag(surface, paint, self._tagged(place), self._context.tr("hand.fresh"))
 
-    def _draw_gone(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:
+    def _draw_gone(self, surface: pygame.Surface, paint: DrawContext, place: Rect) -> None:
         """The place of a card that lies with those to be put away: empty, with a tick on what is seen of it."""
         theme, side = paint.theme, paint.scale.px(26, 22)
         paint.framed(surface, place, theme.felt_dark, theme.brass, 8, paint.scale.hair)
@@ -267,7 +267,7 @@ class HandDeeds:
 def hand_widgets(context: Context, deeds: HandDeeds) -> Iterable[HandCard]:
     """A widget for each card of the hand, from the left."""
     view, tr = context.view, context.tr
-    cards = sorted_hand(view.hand, context.services.settings.hand_order)
+    cards = sorted_hand(view.hand, context.preferences.settings.hand_order)
     rects = hand_rects(context.layout, len(cards), suit_starts(cards))
     playing = context.my_turn and view.kind == Kind.PLAY
     discarding = context.my_turn and view.kind in LAYING_AWAY

@@ -25,7 +25,7 @@ from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.seating import Seating
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 SLOW: Final = 0.2
 """Seconds of thinking after which it is said that somebody thinks."""
@@ -77,14 +77,14 @@ class Hints:
         self,
         controller: TableController,
         advice: Advice,
-        services: Services,
+        program: Program,
         focus: Focus,
         turn: Turn,
         host: HintHost,
     ) -> None:
         self._controller = controller
         self._advice = advice
-        self._services = services
+        self._program = program
         self._focus = focus
         self._turn = turn
         self._host = host
@@ -111,7 +111,7 @@ class Hints:
 
     def wake(self) -> None:
         """Called from the adviser's thread: the loop shall come round and look."""
-        self._services.post(self.look)
+        self._program.loop.post(self.look)
 
     @property
     def _known(self) -> Hint | None:
@@ -172,7 +172,7 @@ class Hints:
         """Show so much now, or as soon as it is known; it is told if it is not the person's turn."""
         controller, host = self._controller, self._host
         if not controller.state.position.mine or controller.state.automatic is not None:
-            host.say(self._services.tr("hint.not-your-turn"))
+            host.say(self._program.feedback.tr("hint.not-your-turn"))
             return
         if not self._advice.thinking:
             host.skip()
@@ -185,7 +185,7 @@ class Hints:
         if self._known is not None:
             self._show()
         elif not self._advice.thinking:
-            self._since, self._slow = self._services.clock(), False
+            self._since, self._slow = self._program.loop.clock(), False
             self._advice.ask(SLOW, self.wake)
             self.look()
         if self.thinking:
@@ -205,13 +205,13 @@ class Hints:
             raise
         except Exception:  # whatever the adviser failed with: a hint is not worth the evening
             self.close()
-            self._host.say(self._services.tr("hint.failed"))
+            self._host.say(self._program.feedback.tr("hint.failed"))
             return
         if found:
             self._show()
-        elif not self._slow and self._services.clock() - self._since >= SLOW:
+        elif not self._slow and self._program.loop.clock() - self._since >= SLOW:
             self._slow = True
-            self._services.tell(self._services.tr("hint.thinking"))
+            self._program.feedback.speak(self._program.feedback.tr("hint.thinking"))
             self._host.rebuild()
 
     def _show(self) -> None:
@@ -229,12 +229,12 @@ class Hints:
                 self._lead()
             elif not chosen and (self._focus.placed or not (moved or self._uncalled)):
                 self._point()
-            self._services.tell(self.line)
+            self._program.feedback.speak(self.line)
             return
         self._sure = False
         words = self._words
         if words is not None:
-            self._services.tell(words.aloud)
+            self._program.feedback.speak(words.aloud)
         self._host.rebuild()
         if moved:  # whoever has gone somewhere else meanwhile shall not press this button by mistake
             return
@@ -349,16 +349,16 @@ class Hints:
     @property
     def _words(self) -> HintWords | None:
         hint = self.current
-        return None if hint is None else HintWords(self._services.tr, self._host.seating, hint)
+        return None if hint is None else HintWords(self._program.feedback.tr, self._host.seating, hint)
 
     @property
     def line(self) -> str:
         """The suggestion for the line of advice; that it is being worked out, where no sheet says so; else empty."""
         words = self._words
         if words is not None:
-            return f"{words.line} {self._services.tr('hint.enter')}" if self._sure else words.line
+            return f"{words.line} {self._program.feedback.tr('hint.enter')}" if self._sure else words.line
         unseen = self._slow and self._advice.thinking and not self.thinking
-        return self._services.tr("hint.thinking") if unseen else ""
+        return self._program.feedback.tr("hint.thinking") if unseen else ""
 
     def marks(self, context: Context, widgets: Iterable[Widget]) -> list[Mark]:
         """A mark on each of the widgets that the suggestion is made with."""

@@ -19,7 +19,7 @@ from tarokgui.wording.evidence import capital
 
 if TYPE_CHECKING:
     from tarokgui.draw.geometry import Rect
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 LATE: Final = 0.25
 """Seconds after something went by itself, a trick or the focus, in which a key is still meant for what was before."""
@@ -52,7 +52,7 @@ class Keyboard:
 
     def __init__(
         self,
-        services: Services,
+        program: Program,
         controller: TableController,
         picture: TablePicture,
         focus: Focus,
@@ -63,7 +63,7 @@ class Keyboard:
         centre: Callable[[], Rect],
         numbers: NumberKeys,
     ) -> None:
-        self._services = services
+        self._program = program
         self._controller = controller
         self._picture = picture
         self._focus = focus
@@ -77,7 +77,7 @@ class Keyboard:
         self._chosen = self._told = ""
         """The id of what was said to be chosen."""
         self.released = -1.0
-        """When a trick was last taken away by itself, on the services' clock."""
+        """When a trick was last taken away by itself, on the program' clock."""
 
     def handle(self, command: Command) -> bool:
         """A command that no widget is meant by; False leaves it to them."""
@@ -98,7 +98,7 @@ class Keyboard:
         """Any key and any click has the cards lie at once; True if it was not meant for anything else besides."""
         if isinstance(command, Key) and not command.repeat:
             self._host.skip()
-            return not command.mods and self._services.keymap.act(command) is None
+            return not command.mods and self._program.preferences.keymap.act(command) is None
         if isinstance(command, Pointer) and command.kind is PointerKind.DOWN:
             self._host.skip()
         return False
@@ -126,7 +126,7 @@ class Keyboard:
     def _too_soon(self) -> bool:
         """Whether the focus has moved by itself a moment ago: the key was for what it left."""
         focus = self._focus
-        return (focus.placed or focus.led) and self._services.span.soon_after(focus.placed_at, LATE)
+        return (focus.placed or focus.led) and self._program.loop.span.soon_after(focus.placed_at, LATE)
 
     def _only_chooses(self) -> bool:
         """Where nobody has chosen what the focus is on, or nobody sees it, the first press does that and no more."""
@@ -158,7 +158,7 @@ class Keyboard:
             if isinstance(widget, HandCard):
                 away = self._controller.state.view.kind in LAYING_AWAY
                 key, what = "keys.chosen-discard" if away else "keys.chosen-card", widget.label
-            words = self._services.tr(key, what=capital(what))
+            words = self._program.feedback.tr(key, what=capital(what))
             self._turn.explain(words, quiet=True)
             self._chosen, self._told = widget.id, words
 
@@ -172,7 +172,7 @@ class Keyboard:
 
     def _key_up(self, key: KeyUp) -> bool:
         """The last trick is looked at as long as its key is held."""
-        if not self._picture.peeking or key.name not in self._services.keymap.keys("last-trick"):
+        if not self._picture.peeking or key.name not in self._program.preferences.keymap.keys("last-trick"):
             return False
         self._picture.peeking = False
         self._host.rebuild()
@@ -180,12 +180,12 @@ class Keyboard:
 
     def _meant_for_the_trick(self) -> bool:
         """A key that was to take the trick away must not play a card when the trick went by itself a moment before."""
-        return isinstance(self._focus.focused, HandCard) and self._services.span.soon_after(self.released, LATE)
+        return isinstance(self._focus.focused, HandCard) and self._program.loop.span.soon_after(self.released, LATE)
 
     def begin_reading(self) -> None:
         """The next key says what is read aloud."""
         self._reading = True
-        self._host.say(self._services.tr("read.what"))
+        self._host.say(self._program.feedback.tr("read.what"))
 
     def _read(self, key: Key) -> bool:
         self._reading = False

@@ -30,7 +30,7 @@ def felt_part(context: Context) -> LayerPart:
     paint = context.paint
     centre, px = context.layout.centre, paint.scale.px
     star = Emblem(*centre.centre, min(px(150), centre.h // 2 - px(4)))
-    look = (star, paint, context.tr, context.services.cards.style)
+    look = (star, paint, context.tr, context.paint.cards.style)
     return LayerPart("felt", look, context.layout.window, lambda surface: paint.felt(surface, star))
 
 

@@ -14,7 +14,7 @@ from tarokgui.widgets.base import Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Mark(Widget):
@@ -41,7 +41,7 @@ class Mark(Widget):
         """What the frame goes round: where the target is drawn now."""
         return self._target.ring_rect
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Frame and chevron."""
         target, scale = self._target, paint.scale
         whole = surface.get_clip()
@@ -56,13 +56,13 @@ class Mark(Widget):
             self._badge(surface, paint, place)
         surface.set_clip(whole)
 
-    def _frame(self, surface: pygame.Surface, paint: Paint, place: Rect, radius: float) -> None:
+    def _frame(self, surface: pygame.Surface, paint: DrawContext, place: Rect, radius: float) -> None:
         theme, scale = paint.theme, paint.scale
         line, hair, px = scale.px(3, 2), scale.hair, scale.px(radius)
         outline(surface, place.inset(-hair), theme.ink, px + hair, line + 2 * hair)
         outline(surface, place, theme.suggest, px, line)
 
-    def _chevron_above(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:
+    def _chevron_above(self, surface: pygame.Surface, paint: DrawContext, place: Rect) -> None:
         """Points down at the middle of what is seen of the card."""
         theme, scale = paint.theme, paint.scale
         wide, high, thick = scale.px(12, 9), scale.px(5, 4), scale.px(5, 4)
@@ -81,7 +81,7 @@ class Mark(Widget):
             )
             _polygon(surface, points, colour)
 
-    def badge(self, paint: Paint, place: Rect) -> Rect:
+    def badge(self, paint: DrawContext, place: Rect) -> Rect:
         """Where the disc lies on the left edge of a *place*, or on the upper one."""
         scale = paint.scale
         side = scale.px(20, 16)
@@ -92,7 +92,7 @@ class Mark(Widget):
             box = Rect(place.centre[0] - side // 2, place.y - side * 3 // 4, side, side)
         return box
 
-    def _badge(self, surface: pygame.Surface, paint: Paint, place: Rect) -> None:
+    def _badge(self, surface: pygame.Surface, paint: DrawContext, place: Rect) -> None:
         """A disc on the left edge with a chevron that points inwards."""
         theme, scale, box = paint.theme, paint.scale, self.badge(paint, place)
         side, edge = box.w, max(1, scale.px(2))

@@ -20,7 +20,7 @@ from tarokgui.wording.cards import cards_words
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 STEP = 0.56
 """Distance of two cards, in card widths: numerals are read."""
@@ -102,16 +102,16 @@ class OpenHand(Widget):
 
     def look(self) -> object:
         """The cards as they are painted now."""
-        pictures = self._context.services.cards
+        pictures = self._context.paint.cards
         return self._rects, self._cards, self._name, pictures.face(card_name(self._cards[0]), self._rects[0][2:])
 
     def node(self) -> Node:
         """The cards in words."""
         return Node(self.id, self.label, self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Card over card, each index to be read; below them whose they are: another's plate may be nearer."""
-        pictures = self._context.services.cards
+        pictures = self._context.paint.cards
         for rect, card in zip(self._rects, self._cards, strict=True):
             paint.shadow(surface, rect, 5, 4, 90)
             surface.blit(pictures.face(card_name(card), (rect.w, rect.h)), rect)

@@ -9,12 +9,12 @@ from tarokgui.table.layout import TableLayout
 from tarokgui.table.rowheights import captioned, tool_size
 from tarokgui.widgets.base import Spot
 from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.iconbutton import IconButton
-from tarokgui.widgets.paint import Paint
 from tarokgui.wording.i18n import Translator
 
 
-def peek_place(layout: TableLayout, paint: Paint, tr: Translator) -> tuple[Rect, Rect]:
+def peek_place(layout: TableLayout, paint: DrawContext, tr: Translator) -> tuple[Rect, Rect]:
     """What is left of the advice line, and where the button goes."""
     line, scale = layout.advice, paint.scale
     width = button_size(paint, tr("peek.show"))[0] if captioned(scale) else tool_size(scale)
@@ -23,7 +23,7 @@ def peek_place(layout: TableLayout, paint: Paint, tr: Translator) -> tuple[Rect,
 
 
 def peek_button(
-    tr: Translator, paint: Paint, place: Rect, shown: bool, press: Callable[[], None], *, why_not: str = ""
+    tr: Translator, paint: DrawContext, place: Rect, shown: bool, press: Callable[[], None], *, why_not: str = ""
 ) -> Spot:
     """The button; it stays pressed while the trick is shown. In large letters it is a sign, as its words need the room.
 

@@ -168,7 +168,7 @@ class TablePicture:
             if isinstance(widget, HandCard) and widget.dragged:
                 alone = False
                 widget.draw_card(surface, context.paint)
-        flown = draw_flights(surface, self._animator.motion, context.services.cards, context.layout.window)
+        flown = draw_flights(surface, self._animator.motion, context.paint.cards, context.layout.window)
         return flown if alone else None
 
     def nodes(self, context: Context) -> Iterable[Node]:

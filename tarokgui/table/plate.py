@@ -25,7 +25,7 @@ from tarokgui.wording.numerals import LONGEST, forms, signed
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 CHIP_GAP: Final = 5
@@ -105,7 +105,7 @@ class SeatPlate(Widget):
         role = "seat to act" if self._turn else "seat"
         return Node(self.id, self.label, role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The plate, lit on the seat's turn, with an arrow to the table; then face and words."""
         scale, theme = paint.scale, paint.theme
         plate = self._layout.plate
@@ -124,22 +124,22 @@ class SeatPlate(Widget):
         rest = Rect(box.x + wide, box.y, max(1, box.w - wide), box.h)
         self._draw_chips(surface, paint, rest, chips, count_after=True)
 
-    def _box(self, paint: Paint) -> Rect:
+    def _box(self, paint: DrawContext) -> Rect:
         """Where the words stand."""
         text, px = self._layout.text, paint.scale.px
         return Rect(text.x + px(8), text.y, text.w - px(12), text.h)
 
-    def _in_lines(self, paint: Paint) -> bool:
+    def _in_lines(self, paint: DrawContext) -> bool:
         """Whether the marks stand under the name."""
         two = line_of(paint.scale.medium) + line_of(paint.scale.small)
         return self._box(paint).h >= two and self._place is not Place.YOU
 
-    def _least(self, paint: Paint) -> int:
+    def _least(self, paint: DrawContext) -> int:
         """What the total takes at least, as a number alone, in pixels: whose side somebody is on is said in words."""
         ways = (paint.text.size(way, Face.STRONG, paint.scale.small)[0] for way in self._bare[:2])
         return min(ways) + paint.scale.px(CHIP_GAP)
 
-    def says_all(self, paint: Paint) -> bool:
+    def says_all(self, paint: DrawContext) -> bool:
         """Whether there is room for the word beside the number of points."""
         box = self._box(paint)
         if self._in_lines(paint):
@@ -153,7 +153,7 @@ class SeatPlate(Widget):
         """Write the total as a number alone: a neighbour has no room for the word."""
         self._counts = self._bare
 
-    def name_px(self, paint: Paint) -> int:
+    def name_px(self, paint: DrawContext) -> int:
         """The size of the name's letters in pixels."""
         return paint.scale.medium if self._in_lines(paint) else self._in_one(paint)[0]
 
@@ -161,7 +161,7 @@ class SeatPlate(Widget):
         """Set the name small: a neighbour has no room for a larger one."""
         self._small = True
 
-    def _in_one(self, paint: Paint) -> tuple[int, int, list[Chip]]:
+    def _in_one(self, paint: DrawContext) -> tuple[int, int, list[Chip]]:
         """The size of the name, its width and the marks, all in one line."""
         scale, box, count_w = paint.scale, self._box(paint), self._least(paint)
         sizes = (scale.small,) if self._small else (scale.medium, scale.small)
@@ -180,12 +180,12 @@ class SeatPlate(Widget):
                 wide += more
         return px, wide, chips
 
-    def _beside(self, paint: Paint, chips: list[Chip]) -> int:
+    def _beside(self, paint: DrawContext, chips: list[Chip]) -> int:
         """What the marks and the longest total want, in pixels."""
         used = sum(chip_width(paint, chip) + paint.scale.px(CHIP_GAP) for chip in chips)
         return used + paint.text.size(self._counts[0], Face.STRONG, paint.scale.small)[0]
 
-    def _fitting(self, paint: Paint, room: int, taken: int) -> list[Chip]:
+    def _fitting(self, paint: DrawContext, room: int, taken: int) -> list[Chip]:
         """The marks in the longest words that have room beside what is *taken*; the tooltip has all.
 
         The last ones are shortened first, the part that somebody plays for you last.
@@ -204,7 +204,7 @@ class SeatPlate(Widget):
             chips.pop()
         return chips
 
-    def _draw_lines(self, surface: pygame.Surface, paint: Paint, box: Rect, chips: list[Chip]) -> None:
+    def _draw_lines(self, surface: pygame.Surface, paint: DrawContext, box: Rect, chips: list[Chip]) -> None:
         """The name, then marks with the total."""
         scale = paint.scale
         high, low = line_of(scale.medium), line_of(scale.small) + scale.px(1)
@@ -212,14 +212,14 @@ class SeatPlate(Widget):
         self._draw_name(surface, paint, Rect(box.x, top, box.w, high))
         self._draw_chips(surface, paint, Rect(box.x, top + high, box.w, low), chips, count_after=True)
 
-    def _name_width(self, paint: Paint, px: int) -> int:
+    def _name_width(self, paint: DrawContext, px: int) -> int:
         """Name and dealer's disc, in pixels."""
         disc = paint.scale.px(7) + dealer_size(paint) if self._deals else 0
         if self._circles:
             disc += paint.scale.px(7) + circles_width(paint, self._circles, 0)
         return paint.text.size(self._name, Face.LABEL, px)[0] + disc
 
-    def _draw_name(self, surface: pygame.Surface, paint: Paint, box: Rect, px: int = 0) -> None:
+    def _draw_name(self, surface: pygame.Surface, paint: DrawContext, box: Rect, px: int = 0) -> None:
         """Name and dealer's disc."""
         scale = paint.scale
         px = px or scale.medium
@@ -234,7 +234,7 @@ class SeatPlate(Widget):
             draw_circles(surface, paint, self._circles, Rect(x, box.y, max(1, box.right - x), box.h))
 
     def _draw_chips(
-        self, surface: pygame.Surface, paint: Paint, line: Rect, chips: list[Chip], *, count_after: bool
+        self, surface: pygame.Surface, paint: DrawContext, line: Rect, chips: list[Chip], *, count_after: bool
     ) -> None:
         x = line.x
         for chip in chips:
@@ -247,7 +247,7 @@ class SeatPlate(Widget):
             count, px = paint.text.fitting(self._counts, Face.STRONG, (paint.scale.small,), rest.w)
             paint.text.line(surface, count, rest, Face.STRONG, px, paint.theme.on_plaque_second, Align.RIGHT)
 
-    def _arrow(self, surface: pygame.Surface, paint: Paint) -> None:
+    def _arrow(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """A brass point on the edge of the plate, towards the middle of the table."""
         size, plate = paint.scale.px(7, 5), self._layout.plate
         x = plate.centre[0]

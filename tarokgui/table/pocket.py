@@ -20,7 +20,7 @@ from tarokgui.wording.glossary import term_gloss
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 BEFORE: Final = (Kind.CALL, Kind.STAGED_TALON, "call-card", "open-talon")
 """Kinds of decision before anything of the talon is left."""
@@ -45,7 +45,7 @@ class Pocket(Widget):
 
     def look(self) -> object:
         """Backs and corners as they are painted now."""
-        pictures = self._context.services.cards
+        pictures = self._context.paint.cards
         painted = [
             pictures.back((rect.w, rect.h)) if card is None else pictures.face(card_name(card), corner_size(rect[2:]))
             for rect, card in zip(self._rects, self._cards, strict=True)
@@ -56,12 +56,12 @@ class Pocket(Widget):
         """What lies there, in words."""
         return Node(self.id, self.label, self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Backs, and the upper corners of what was shown, larger than the card: so its index is read.
 
         The word lies on backs alone: it would cover what is to be seen of open cards.
         """
-        pictures, theme = self._context.services.cards, paint.theme
+        pictures, theme = self._context.paint.cards, paint.theme
         paint.shadow(surface, self.rect, 4, 5, 90)
         for rect, card in zip(self._rects, self._cards, strict=True):
             size = (rect.w, rect.h)

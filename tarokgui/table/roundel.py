@@ -14,14 +14,14 @@ from tarokgui.draw.signs import polygon
 from tarokgui.draw.theme import Colour
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 _MASTER = 224
 """Faces are drawn once with so many pixels and made smaller from there: windows change their size smoothly."""
 _DASHES = 18
 
 
-def draw_roundel(surface: pygame.Surface, paint: Paint, person: str, box: Rect, *, turn: bool) -> None:
+def draw_roundel(surface: pygame.Surface, paint: DrawContext, person: str, box: Rect, *, turn: bool) -> None:
     """The face of *person* in the square *box*."""
     side = min(box.w, box.h)
     if side < 8:
@@ -40,7 +40,7 @@ def draw_roundel(surface: pygame.Surface, paint: Paint, person: str, box: Rect, 
     surface.blit(_face(paint, person, inner), (whole.x + inset, whole.y + inset))
 
 
-def _face(paint: Paint, person: str, px: int) -> pygame.Surface:
+def _face(paint: DrawContext, person: str, px: int) -> pygame.Surface:
     if px >= _MASTER * 3 // 4:
         return paint.art.person(person, px)
     master = paint.art.person(person, _MASTER)

@@ -95,7 +95,7 @@ def seat_backs(context: Context, said: dict[Seat, SpeechBubble], *, waiting: boo
     Words at the top cover the place of the backs there: then these are left out, and the plate's tooltip counts.
     """
     spoken = [each.rect for each in bubbles(context, said).values()]
-    back = context.services.cards.back(context.layout.mini_card)
+    back = context.paint.cards.back(context.layout.mini_card)
     for place, seat_layout in context.layout.seats.items():
         seat = context.seating.seat(place)
         covered = [seat_layout.plate, *spoken]
@@ -160,16 +160,16 @@ def bubble_widgets(context: Context, said: dict[Seat, SpeechBubble]) -> Iterable
 def bubbles(context: Context, said: dict[Seat, SpeechBubble]) -> dict[Place, Bubble]:
     """What is shown of the last words of the others, and where. A silent table shows none: the bar and journal do."""
     found: dict[Place, Bubble] = {}
-    if not context.services.settings.bubbles:
+    if not context.preferences.settings.bubbles:
         return found
     for seat, words in said.items():
         place = context.seating.place(seat)
         if place is Place.YOU:
             continue  # one knows what one has said; the plate and the journal keep it
-        if words.aside and not context.services.settings.sayings:
+        if words.aside and not context.preferences.settings.sayings:
             continue
         room = bubble_room(context, place)
-        remarked = words.remark and context.services.settings.sayings
+        remarked = words.remark and context.preferences.settings.sayings
         text = fitting_words(context.paint, [f"{words.text}. {words.remark}"], room) if remarked else None
         meaning = words.remark_means
         if text is None:
@@ -177,7 +177,7 @@ def bubbles(context: Context, said: dict[Seat, SpeechBubble]) -> dict[Place, Bub
             meaning = words.meaning if text == words.text else words.last
         if text is None:
             continue  # beside a wide sheet; sheet, bar and journal have the words
-        meaning = meaning if context.services.settings.explains else ""
+        meaning = meaning if context.preferences.settings.explains else ""
         rect = bubble_rect(context.paint, text, room, context.layout.seats[place].plate, meaning)
         if context.layout.dock is None or not rect.meets(context.layout.dock):
             found[place] = Bubble(text, meaning, rect)
@@ -220,7 +220,7 @@ def bubble_room(context: Context, place: Place) -> Rect:
 
 def lit_dot(context: Context) -> int:
     """Which of the dots is lit now; -1 for none."""
-    return -1 if context.services.comfort.reduced_motion else int(context.services.clock() * BEATS) % BEATS
+    return -1 if context.preferences.accessibility.reduced_motion else int(context.loop.clock() * BEATS) % BEATS
 
 
 def thinking_pill(context: Context, seat: Seat) -> Rect:

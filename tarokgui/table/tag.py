@@ -10,10 +10,10 @@ from tarokgui.draw.text import Align, Face
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
-def tag_rect(paint: Paint, card: Rect, words: str, *, icon: str = "") -> Rect:
+def tag_rect(paint: DrawContext, card: Rect, words: str, *, icon: str = "") -> Rect:
     """Where the plate lies: on the lower edge of the *card*."""
     scale = paint.scale
     sign = scale.small + scale.px(4) if icon else 0
@@ -23,7 +23,7 @@ def tag_rect(paint: Paint, card: Rect, words: str, *, icon: str = "") -> Rect:
     return Rect(card.centre[0] - width // 2, top, width, height)
 
 
-def draw_tag(surface: pygame.Surface, paint: Paint, card: Rect, words: str, *, icon: str = "") -> None:
+def draw_tag(surface: pygame.Surface, paint: DrawContext, card: Rect, words: str, *, icon: str = "") -> None:
     """A small dark plate with the words on the card's lower edge, perhaps after an icon."""
     scale, theme = paint.scale, paint.theme
     rect = tag_rect(paint, card, words, icon=icon)

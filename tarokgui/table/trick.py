@@ -77,7 +77,7 @@ def trick_parts(
     unusual, ahead = "", None
     if winner is not None and tags is None:
         unusual = context.game.table.wins(tr, table, Trick(leader, cards, winner))
-    if winner is None and cards and context.services.settings.winning_flag:
+    if winner is None and cards and context.preferences.settings.winning_flag:
         ahead = played[ahead_in(table, cards)][0]
     if unusual:  # these words are longer than a card is wide: the neighbour's lies below them
         played.sort(key=lambda each: each[0] == winner)
@@ -94,7 +94,7 @@ def trick_parts(
             lies = lies._replace(words=first if seat == leader else tr("trick.winning"), icon="crown")
         elif seat == leader:
             lies = lies._replace(words=first)
-        picture = context.services.cards.turned(name, (rect.w, rect.h), angle)
+        picture = context.paint.cards.turned(name, (rect.w, rect.h), angle)
         yield LayerPart(f"trick:{name}", (lies, picture), lies.area(context), lies.drawing(context))
 
 
@@ -110,7 +110,7 @@ class Lying(NamedTuple):
 
     def area(self, context: Context) -> Rect:
         """All of it with shadow, edge and words."""
-        pictures, size = context.services.cards, (self.rect.w, self.rect.h)
+        pictures, size = context.paint.cards, (self.rect.w, self.rect.h)
         shade = pictures.shadow(size, angle=self.angle)
         at = self.rect.moved(*shade.offset)
         area = centred(*turned_size(size, self.angle), self.rect).inset(-2 * context.paint.scale.px(5, 4) - 8)
@@ -134,7 +134,7 @@ def draw_lying(
     surface: pygame.Surface, context: Context, card: Card, rect: Rect, angle: float, *, ringed: bool = False
 ) -> None:
     """A card that lies in the trick, turned by *angle*, with its shadow; *ringed* with a brass edge round it."""
-    pictures, size = context.services.cards, (rect.w, rect.h)
+    pictures, size = context.paint.cards, (rect.w, rect.h)
     shade = pictures.shadow(size, angle=angle)
     surface.blit(shade.picture, (rect.x + shade.offset[0], rect.y + shade.offset[1]))
     if ringed:

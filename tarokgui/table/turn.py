@@ -19,7 +19,7 @@ from tarokgui.table.grip import Grip
 from tarokgui.wording.objections import why_text
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
 class Turn:
@@ -32,14 +32,14 @@ class Turn:
     def __init__(
         self,
         controller: TableController,
-        services: Services,
+        program: Program,
         context: Callable[[], Context],
         hurry: Callable[[], bool],
         shown: Callable[[], None],
         shake: Callable[[Card], None],
     ) -> None:
         self._controller = controller
-        self._services = services
+        self._program = program
         self._context = context
         self._hurry = hurry
         self._shown = shown
@@ -58,7 +58,7 @@ class Turn:
 
     def refused(self, why: Objection | Unable) -> None:
         """Say why the action is not allowed."""
-        tr, seating = self._services.tr, self._context().seating
+        tr, seating = self._program.feedback.tr, self._context().seating
         self._refuse(tr(f"unable.{why}") if isinstance(why, Unable) else why_text(tr, why, seating.name))
 
     def pick(self, card: Card) -> None:
@@ -87,7 +87,7 @@ class Turn:
         """Say why not; if *why* is empty, nothing is refused."""
         self.explain(why)
         if why:
-            self._services.sound.play(REFUSED)
+            self._program.feedback.sound.play(REFUSED)
 
     def speak(self) -> None:
         """Everything ticked on the sheet is said, then merge; not a word after one that is refused."""
@@ -101,7 +101,7 @@ class Turn:
     def explain(self, text: str, *, quiet: bool = False) -> None:
         """Put a sentence in the advice line until the next thing happens; *quiet*: it is no refusal."""
         self.why, self.quiet = text, quiet
-        self._services.tell(text)
+        self._program.feedback.speak(text)
         self._shown()
 
     def put_back(self) -> bool:

@@ -12,7 +12,7 @@ from tarokgui.widgets.choice import arrow
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class ArrowButton(Button):
@@ -25,5 +25,5 @@ class ArrowButton(Button):
         self.side = side
         self.hint = label
 
-    def _label(self, surface: pygame.Surface, paint: Paint, body: Rect, colour: str) -> None:
+    def _label(self, surface: pygame.Surface, paint: DrawContext, body: Rect, colour: str) -> None:
         arrow(surface, body.centre, self.side, max(5, body.h // 6), colour)

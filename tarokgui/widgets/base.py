@@ -12,7 +12,7 @@ from tarokgui.kit.node import Node
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 ACTIVATE = frozenset({"return", "space"})
 
@@ -108,7 +108,7 @@ class Widget:
         """React to a key while focused; True if it meant something."""
         return False
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Draw without the focus ring."""
 
     def look(self) -> object | None:

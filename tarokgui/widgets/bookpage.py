@@ -17,7 +17,7 @@ from tarokgui.widgets.setpage import Hair, PageBackground, PageBullet, Picture, 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class BookPage(Widget):
@@ -36,7 +36,7 @@ class BookPage(Widget):
         rect: Rect,
         room: Rect,
         page: SetPage,
-        paint: Paint,
+        paint: DrawContext,
         cards: CardPainter,
         says: str,
         on_link: Callable[[str], None],
@@ -194,7 +194,7 @@ class BookPage(Widget):
                 focused = self.focused and self.link == number
                 yield Node(f"link:{number}:{to}", text, "link", rect, True, focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """What lies in view, and the bar that shows where one is."""
         clip = surface.get_clip()
         surface.set_clip(self.view)
@@ -212,7 +212,7 @@ class BookPage(Widget):
             paint.rounded(surface, track, paint.theme.paper_disabled, 3)
             paint.rounded(surface, Rect(track.x, y, track.w, thumb), paint.theme.on_disabled, 3)
 
-    def _edges(self, surface: pygame.Surface, paint: Paint) -> None:
+    def _edges(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """A hair where the page goes on above or below."""
         hair = paint.scale.hair
         if self.offset > 0:
@@ -220,7 +220,7 @@ class BookPage(Widget):
         if self.offset < self.furthest:
             surface.fill(paint.theme.paper_edge, (self.room.x, self.view.bottom - hair, self.room.w, hair))
 
-    def _draw(self, surface: pygame.Surface, paint: Paint, thing: Placed, at: Rect) -> None:
+    def _draw(self, surface: pygame.Surface, paint: DrawContext, thing: Placed, at: Rect) -> None:
         match thing:
             case Run():
                 if at.y >= self.view.y - at.h // 5 and at.bottom <= self.view.bottom + at.h // 5:

@@ -11,7 +11,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 MOST_LINES = 3
 MOST_MEANING = 2
@@ -19,7 +19,7 @@ MOST_MEANING = 2
 _PAD = 13
 
 
-def bubble_rect(paint: Paint, text: str, box: Rect, towards: Rect, meaning: str = "") -> Rect:
+def bubble_rect(paint: DrawContext, text: str, box: Rect, towards: Rect, meaning: str = "") -> Rect:
     """The smallest bubble for *text* inside *box*, as near to *towards* as it gets.
 
     The *meaning* of the words stands under them, if there is room.
@@ -44,7 +44,7 @@ def bubble_rect(paint: Paint, text: str, box: Rect, towards: Rect, meaning: str 
     return wanted.within(room)
 
 
-def meaning_lines(paint: Paint, text: str, meaning: str, box: Rect) -> list[str]:
+def meaning_lines(paint: DrawContext, text: str, meaning: str, box: Rect) -> list[str]:
     """What stands under the words: their meaning in one or two lines, or nothing where a bubble has no room for it."""
     px = _letters(paint, text, box)
     if not meaning or px is None:
@@ -57,7 +57,7 @@ def meaning_lines(paint: Paint, text: str, meaning: str, box: Rect) -> list[str]
     return lines if fits and max(paint.text.size(line, Face.BODY, small)[0] for line in lines) <= width else []
 
 
-def fitting_words(paint: Paint, words: Sequence[str], box: Rect) -> str | None:
+def fitting_words(paint: DrawContext, words: Sequence[str], box: Rect) -> str | None:
     """As many of the last *words* as a bubble in *box* holds, the earlier ones as “…”; None if not even one fits.
 
     Rather than leave words out they are set small.
@@ -71,13 +71,13 @@ def fitting_words(paint: Paint, words: Sequence[str], box: Rect) -> str | None:
     return None
 
 
-def _room(paint: Paint, box: Rect) -> tuple[int, int]:
+def _room(paint: DrawContext, box: Rect) -> tuple[int, int]:
     """Width and height for words in a bubble in *box*, in pixels."""
     scale = paint.scale
     return box.w - 2 * scale.px(_PAD) - _tail(paint), box.h - _tail(paint) - 2 * scale.px(5)
 
 
-def _letters(paint: Paint, text: str, box: Rect) -> int | None:
+def _letters(paint: DrawContext, text: str, box: Rect) -> int | None:
     """The size of letters with which *text* fits: medium, else small; None if it does not."""
     width, height = _room(paint, box)
     for px in (paint.scale.medium, paint.scale.small):
@@ -90,7 +90,7 @@ def _letters(paint: Paint, text: str, box: Rect) -> int | None:
 
 def draw_bubble(
     surface: pygame.Surface,
-    paint: Paint,
+    paint: DrawContext,
     text: str,
     box: Rect,
     towards: Rect,
@@ -129,11 +129,13 @@ def _above(box: Rect, towards: Rect) -> bool:
     return towards.bottom <= box.y + 2 and towards.x < box.right and box.x < towards.right
 
 
-def _tail(paint: Paint) -> int:
+def _tail(paint: DrawContext) -> int:
     return paint.scale.px(9, 6)
 
 
-def _draw_tail(surface: pygame.Surface, paint: Paint, rect: Rect, towards: Rect, edge: int, *, outer: bool) -> None:
+def _draw_tail(
+    surface: pygame.Surface, paint: DrawContext, rect: Rect, towards: Rect, edge: int, *, outer: bool
+) -> None:
     """A triangle on the side that faces the speaker: the *outer* one in ink, or the paper inside it."""
     size, theme = _tail(paint), paint.theme
     if towards.right <= rect.x:

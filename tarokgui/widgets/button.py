@@ -16,7 +16,7 @@ from tarokgui.widgets.base import Spot
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Style(StrEnum):
@@ -29,7 +29,7 @@ class Style(StrEnum):
     """On dark plaques and the top bar."""
 
 
-def button_size(paint: Paint, label: str, most: int | None = None) -> tuple[int, int]:
+def button_size(paint: DrawContext, label: str, most: int | None = None) -> tuple[int, int]:
     """The size in pixels a button wants for *label*; wrapped if it would be wider than *most*."""
     scale = paint.scale
     pad = scale.px(paint.theme.button_pad)
@@ -73,7 +73,7 @@ class Button(Spot):
         """In the bar the ring lies inside: there is no room outside."""
         return self.rect.inset(round(self.rect.h * 0.18)) if self.style is Style.BAR else self.rect
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Ground on its dark foot, and label; pressed, it sinks onto the foot."""
         theme, scale = paint.theme, paint.scale
         foot = scale.px(theme.foot, 2)
@@ -91,11 +91,11 @@ class Button(Spot):
             outline(surface, inner, theme.primary_line, radius, max(1, scale.px(1)))
         self._label(surface, paint, body, text)
 
-    def _foot(self, paint: Paint) -> str:
+    def _foot(self, paint: DrawContext) -> str:
         theme = paint.theme
         return {Style.PRIMARY: theme.oxblood_foot, Style.PLAIN: theme.paper_foot}.get(self.style, theme.dark_foot)
 
-    def _label(self, surface: pygame.Surface, paint: Paint, body: Rect, colour: str) -> None:
+    def _label(self, surface: pygame.Surface, paint: DrawContext, body: Rect, colour: str) -> None:
         px = paint.scale.medium
         room = body.w - paint.scale.px(12)
         lines = paint.text.wrap(self.label, Face.LABEL, px, room)
@@ -107,7 +107,7 @@ class Button(Spot):
         box = Rect(body.x + (body.w - room) // 2, body.y + (body.h - height) // 2, room, height)
         paint.text.paragraph(surface, self.label, box, Face.LABEL, px, colour, Align.CENTRE)
 
-    def _colours(self, paint: Paint) -> tuple[str, str, str]:
+    def _colours(self, paint: DrawContext) -> tuple[str, str, str]:
         """Fill, edge and text for the present state."""
         theme = paint.theme
         if not self.enabled and self.style is Style.BAR:  # pale paper would be the brightest thing on the felt

@@ -11,18 +11,18 @@ from tarokgui.widgets.toggle import Toggle
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Check(Toggle):
     """A toggle as high as its text: ask `height` first."""
 
     @staticmethod
-    def height(paint: Paint, width: int, label: str, second: str) -> int:
+    def height(paint: DrawContext, width: int, label: str, second: str) -> int:
         """The height in pixels at *width* pixels."""
         return max(paint.scale.target, sum(_parts(paint, width, label, second)))
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Box, mark, name and explanation."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         side = _side(paint)
@@ -52,11 +52,11 @@ class Check(Toggle):
             )
 
 
-def _side(paint: Paint) -> int:
+def _side(paint: DrawContext) -> int:
     return max(paint.scale.px(22, 18), round(paint.scale.medium * 0.95))
 
 
-def _parts(paint: Paint, width: int, label: str, second: str) -> tuple[int, int]:
+def _parts(paint: DrawContext, width: int, label: str, second: str) -> tuple[int, int]:
     """The heights of name and explanation."""
     room = width - _side(paint) - paint.scale.px(12)
     high = paint.text.height(label, Face.LABEL, paint.scale.medium, room)

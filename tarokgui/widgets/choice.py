@@ -15,7 +15,7 @@ from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.rowshape import RowShape
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Choice(Widget):
@@ -113,7 +113,7 @@ class Choice(Widget):
     def _beside(self) -> str:
         return self.second if self.enabled or not self.reason else self.reason
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Name at the left or above, arrows and value in their box."""
         theme, scale = paint.theme, paint.scale
         ink = theme.on_paper if self.enabled else theme.on_disabled

@@ -11,7 +11,7 @@ from tarokgui.draw.theme import Colour
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 GAP = 3
 """Units between two circles."""
@@ -19,12 +19,12 @@ LEAST = 6
 """Pixels of a circle that has hardly any room."""
 
 
-def circle_size(paint: Paint) -> int:
+def circle_size(paint: DrawContext) -> int:
     """The width of a circle, in pixels."""
     return max(8, round(paint.scale.small * 0.72))
 
 
-def circles_width(paint: Paint, number: int, room: int) -> int:
+def circles_width(paint: DrawContext, number: int, room: int) -> int:
     """What so many circles want: each by itself if *room* pixels are enough, else one and the number if less."""
     if number <= 0:
         return 0
@@ -35,13 +35,13 @@ def circles_width(paint: Paint, number: int, room: int) -> int:
     return min(wide, side + gap + paint.text.size(f"×{number}", Face.STRONG, paint.scale.small)[0])
 
 
-def marks_width(paint: Paint, crossed: int, open_ones: int) -> int:
+def marks_width(paint: DrawContext, crossed: int, open_ones: int) -> int:
     """The least width in which crossed circles and open ones stand side by side, told by their numbers if less."""
     gap = paint.scale.px(GAP, 2) if crossed and open_ones else 0
     return circles_width(paint, crossed, 0) + gap + circles_width(paint, open_ones, 0)
 
 
-def draw_marks(surface: pygame.Surface, paint: Paint, crossed: int, open_ones: int, box: Rect) -> None:
+def draw_marks(surface: pygame.Surface, paint: DrawContext, crossed: int, open_ones: int, box: Rect) -> None:
     """Crossed circles and right of them open ones, up to the right edge of *box*.
 
     Without room first the open ones are told by their number, then the crossed ones too; at last only the open ones
@@ -62,7 +62,7 @@ def draw_marks(surface: pygame.Surface, paint: Paint, crossed: int, open_ones: i
 
 def draw_circles(
     surface: pygame.Surface,
-    paint: Paint,
+    paint: DrawContext,
     number: int,
     box: Rect,
     *,

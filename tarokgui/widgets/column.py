@@ -12,7 +12,7 @@ from tarokgui.widgets.base import Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class ColumnLine(NamedTuple):
@@ -37,7 +37,7 @@ class Column:
         return max(0, self.length - self.view.h)
 
     def lay(
-        self, lines: Sequence[ColumnLine], box: Rect, paint: Paint, scrolled: Callable[[], None]
+        self, lines: Sequence[ColumnLine], box: Rect, paint: DrawContext, scrolled: Callable[[], None]
     ) -> Iterable[Widget]:
         """The widgets of the lines in *box*, and the bar at its right if there is more than fits."""
         edge = paint.scale.px(8)
@@ -115,7 +115,7 @@ class ScrollBar(Widget):
         y = self.rect.y + (self.rect.h - height) * column.offset // max(1, column.furthest)
         return Rect(self.rect.x, y, self.rect.w, height)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """A hairline and the handle on it."""
         theme = paint.theme
         x = self.rect.centre[0]

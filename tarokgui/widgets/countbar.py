@@ -14,7 +14,7 @@ from tarokgui.widgets.teamground import team_ground
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 HEIGHT = 40
 """Of the bar alone, in units."""
@@ -50,7 +50,7 @@ class CountBar(Widget):
         self._grown = grown
 
     @staticmethod
-    def height(paint: Paint, *, tight: bool = False, marked: bool = True) -> int:
+    def height(paint: DrawContext, *, tight: bool = False, marked: bool = True) -> int:
         """Pixels for mark and bar."""
         return _head(paint, marked) + _bar(paint, tight)
 
@@ -59,7 +59,7 @@ class CountBar(Widget):
         """The points that are seen at present."""
         return self.steps[min(len(self.steps) - 1, int(self._grown() * len(self.steps)))]
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Ground, both parts with their points, the mark."""
         theme, scale = paint.theme, paint.scale
         top = _head(paint, bool(self.mark))
@@ -77,7 +77,7 @@ class CountBar(Widget):
         if self.mark:
             self._mark(surface, paint, bar, total)
 
-    def _numbers(self, surface: pygame.Surface, paint: Paint, bar: Rect, widths: Points, shown: Points) -> None:
+    def _numbers(self, surface: pygame.Surface, paint: DrawContext, bar: Rect, widths: Points, shown: Points) -> None:
         """Each number in its own part; in a part that is too narrow it stands beside it, on a plate of paper."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         px, pad = min(scale.large, round(bar.h * 0.72)), scale.px(12)
@@ -94,7 +94,7 @@ class CountBar(Widget):
             colour = theme.on_dark if inside and number == 0 else theme.on_paper
             text.line(surface, figure, Rect(x, bar.y, wide, bar.h), Face.TOTAL, px, colour, Align.LEFT)
 
-    def _mark(self, surface: pygame.Surface, paint: Paint, bar: Rect, total: int) -> None:
+    def _mark(self, surface: pygame.Surface, paint: DrawContext, bar: Rect, total: int) -> None:
         """A broken line through the bar, a lozenge on it and the words above."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         x = bar.x + bar.w * self.need // total
@@ -112,9 +112,9 @@ class CountBar(Widget):
         text.line(surface, self.mark, caption, Face.STRONG, scale.small, theme.on_paper)
 
 
-def _head(paint: Paint, marked: bool) -> int:
+def _head(paint: DrawContext, marked: bool) -> int:
     return paint.text.line_height(paint.scale.small) + paint.scale.px(12) if marked else 0
 
 
-def _bar(paint: Paint, tight: bool) -> int:
+def _bar(paint: DrawContext, tight: bool) -> int:
     return max(paint.scale.px(32 if tight else HEIGHT), round(paint.scale.medium * 1.4))

@@ -13,7 +13,7 @@ from tarokgui.widgets.base import Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 GAP: Final = 22
 """Units between two columns."""
@@ -30,7 +30,7 @@ class FinalRows(NamedTuple):
     """Which of the figures is the total, which is set larger."""
 
 
-def column_widths(paint: Paint, told: FinalRows) -> list[int]:
+def column_widths(paint: DrawContext, told: FinalRows) -> list[int]:
     """What each column wants in pixels: the names, then the figures."""
     text, scale = paint.text, paint.scale
     names = max(text.size(row[0], Face.LABEL, scale.medium)[0] for row in told.rows)
@@ -42,14 +42,14 @@ def column_widths(paint: Paint, told: FinalRows) -> list[int]:
     return widths
 
 
-def table_size(paint: Paint, told: FinalRows) -> tuple[int, int]:
+def table_size(paint: DrawContext, told: FinalRows) -> tuple[int, int]:
     """The least width and the height of the table in pixels."""
     widths = column_widths(paint, told)
     head, row = _heights(paint)
     return sum(widths) + paint.scale.px(GAP) * (len(widths) - 1), head + row * len(told.rows)
 
 
-def _heights(paint: Paint) -> tuple[int, int]:
+def _heights(paint: DrawContext) -> tuple[int, int]:
     """The height of the heads and of a row."""
     text, scale = paint.text, paint.scale
     return text.line_height(scale.small) + scale.px(PAD), text.line_height(scale.medium) + 2 * scale.px(PAD)
@@ -72,7 +72,7 @@ class FinalTable(Widget):
         """The sentences."""
         return Node(self.id, self.label, self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Heads, then the rows with a rule above each."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         columns = self._columns(paint)
@@ -90,7 +90,7 @@ class FinalTable(Widget):
                 colour = theme.on_paper if total else theme.on_paper_second
                 text.line(surface, figure, Rect(x, y, w, high), _face(total), scale.medium, colour, Align.RIGHT)
 
-    def _columns(self, paint: Paint) -> Sequence[tuple[int, int]]:
+    def _columns(self, paint: DrawContext) -> Sequence[tuple[int, int]]:
         """Where each column begins and how wide it is; the names take what the figures leave."""
         widths, gap = column_widths(paint, self._told), paint.scale.px(GAP)
         widths[0] = max(widths[0], self.rect.w - sum(widths[1:]) - gap * (len(widths) - 1))

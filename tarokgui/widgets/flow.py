@@ -12,7 +12,7 @@ from tarokgui.draw.theme import Colour
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Manner(NamedTuple):
@@ -47,7 +47,7 @@ class Run(NamedTuple):
     rect: Rect
     gap: int = 0
 
-    def draw(self, surface: pygame.Surface, paint: Paint, at: Rect) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext, at: Rect) -> None:
         """Draw it at *at* instead of its own place: underlined if it is a link, on a ground of its own if sought."""
         text, manner, link, marked = self.bit
         theme, scale = paint.theme, paint.scale

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.draw.geometry import Rect
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 FRESH = 0.2
 """Seconds in which a button that has just appeared ignores the pointer: the click was meant for what lay there."""
@@ -182,7 +182,7 @@ class Focus:
     def draw(
         self,
         surface: pygame.Surface,
-        paint: Paint,
+        paint: DrawContext,
         only: type[Widget] | tuple[type[Widget], ...] = Widget,
         without: type[Widget] | tuple[type[Widget], ...] = (),
     ) -> None:
@@ -194,7 +194,7 @@ class Focus:
                 continue
             draw_widget(widget, surface, paint)
 
-    def draw_ring(self, surface: pygame.Surface, paint: Paint) -> Rect | None:
+    def draw_ring(self, surface: pygame.Surface, paint: DrawContext) -> Rect | None:
         """The ring round the focused widget; drawn late, so that nothing lies over it. Where it is, if there is one."""
         if self.focused is not None and self.show_ring and self.focused.visible and not self._covered(self.focused):
             whole, clip = surface.get_clip(), self.focused.clip
@@ -362,7 +362,7 @@ class Focus:
             self._focus(best[1])
 
 
-def draw_widget(widget: Widget, surface: pygame.Surface, paint: Paint) -> None:
+def draw_widget(widget: Widget, surface: pygame.Surface, paint: DrawContext) -> None:
     """The widget as far as its clip lets it be seen."""
     if widget.clip is None:
         widget.draw(surface, paint)

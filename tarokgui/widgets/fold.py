@@ -13,7 +13,7 @@ from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Spot
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Fold(Spot):
@@ -27,7 +27,7 @@ class Fold(Spot):
         self.opened = opened
 
     @staticmethod
-    def height(paint: Paint, width: int, label: str, second: str) -> int:
+    def height(paint: DrawContext, width: int, label: str, second: str) -> int:
         """The height in pixels at *width* pixels."""
         return max(paint.scale.target, sum(_parts(paint, width, label, second)) + 2 * paint.scale.px(7))
 
@@ -36,7 +36,7 @@ class Fold(Spot):
         words = ". ".join(part for part in (self.label, self.second) if part)
         return Node(self.id, words, self.role, self.rect, self.enabled, self.focused, opened=self.opened)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The plate, the triangle, the words."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         ground = theme.paper_hover if self.hovered else theme.paper_inset
@@ -63,15 +63,15 @@ def _triangle(surface: pygame.Surface, centre: tuple[int, int], size: int, fill:
     pygame.draw.aalines(surface, fill, True, points)
 
 
-def _lead(paint: Paint) -> int:
+def _lead(paint: DrawContext) -> int:
     return paint.scale.px(14 + 12) + 2 * paint.scale.px(7, 5)
 
 
-def _room(paint: Paint, width: int) -> int:
+def _room(paint: DrawContext, width: int) -> int:
     return width - _lead(paint) - paint.scale.px(14)
 
 
-def _parts(paint: Paint, width: int, label: str, second: str) -> tuple[int, int]:
+def _parts(paint: DrawContext, width: int, label: str, second: str) -> tuple[int, int]:
     """The heights of name and text."""
     text, scale, room = paint.text, paint.scale, _room(paint, width)
     below = text.height(second, Face.BODY, scale.small, room) if second else 0

@@ -13,7 +13,7 @@ from tarokgui.widgets.ornament import tapered
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Heading(Widget):
@@ -26,7 +26,7 @@ class Heading(Widget):
         self.second = second
 
     @staticmethod
-    def height(paint: Paint, title: str, second: str, w: int) -> int:
+    def height(paint: DrawContext, title: str, second: str, w: int) -> int:
         """Pixels it takes."""
         text, scale = paint.text, paint.scale
         high = text.height(title, Face.TITLE, scale.large, w)
@@ -39,7 +39,7 @@ class Heading(Widget):
         label = f"{self.label}. {self.second}" if self.second else self.label
         return Node(self.id, label, self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Title, line, rule."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         high = text.height(self.label, Face.TITLE, scale.large, self.rect.w)
@@ -57,7 +57,7 @@ class Rule(Widget):
 
     role = "rule"
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The rule."""
         tapered(surface, paint, self.rect, paint.theme.ink)
 
@@ -72,11 +72,11 @@ class SectionHead(Widget):
         self.second = second
 
     @staticmethod
-    def height(paint: Paint) -> int:
+    def height(paint: DrawContext) -> int:
         """Pixels it takes."""
         return paint.text.line_height(paint.scale.small) + paint.scale.px(4)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The capitals and the words."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         box = Rect(self.rect.x, self.rect.y, self.rect.w, text.line_height(scale.small))

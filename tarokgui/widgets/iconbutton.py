@@ -14,7 +14,7 @@ from tarokgui.widgets.base import Spot
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 _SIGN = 0.54
 """The sign's share of the button."""
@@ -54,7 +54,7 @@ class IconButton(Spot):
         """Its sign, and whether what it opens is open."""
         return self.icon, self.chosen
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Disc, ring and sign."""
         theme, scale = paint.theme, paint.scale
         side = min(self.rect.w, self.rect.h)
@@ -70,7 +70,7 @@ class IconButton(Spot):
         sign = paint.art.icon(self.icon, px, theme.plaque if self.chosen else theme.on_plaque)
         surface.blit(sign, centred(px, px, box))
 
-    def _draw_disabled(self, surface: pygame.Surface, paint: Paint, box: Rect, line: int) -> None:
+    def _draw_disabled(self, surface: pygame.Surface, paint: DrawContext, box: Rect, line: int) -> None:
         """Without its brass, and with a pale sign."""
         theme, side = paint.theme, box.w
         surface.blit(disc(side, theme.on_disabled), box)

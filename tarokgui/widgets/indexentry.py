@@ -13,7 +13,7 @@ from tarokgui.widgets.flow import Bit, Flow, Manner, Run, words_of
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class IndexEntry:
 class EntryLines:
     """An entry set in a list that is *width* pixels wide; ``height`` is what it takes."""
 
-    def __init__(self, entry: IndexEntry, width: int, paint: Paint) -> None:
+    def __init__(self, entry: IndexEntry, width: int, paint: DrawContext) -> None:
         self._entry = entry
         self._paint = paint
         self._width = width - 2 * paint.scale.px(22)
@@ -64,7 +64,7 @@ class EntryLines:
             height = foot + scale.px(8)
         return height
 
-    def draw(self, surface: pygame.Surface, paint: Paint, row: Rect, *, marked: bool) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext, row: Rect, *, marked: bool) -> None:
         """The entry in its row; a lozenge stands before one that is *marked*."""
         entry = self._entry
         theme, scale, text = paint.theme, paint.scale, paint.text

@@ -15,7 +15,7 @@ from tarokgui.widgets.indexentry import EntryLines, IndexEntry
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class IndexList(Widget):
@@ -30,7 +30,7 @@ class IndexList(Widget):
         rect: Rect,
         label: str,
         entries: Sequence[IndexEntry],
-        paint: Paint,
+        paint: DrawContext,
         on_choose: Callable[[str], None],
         *,
         current: str = "",
@@ -185,7 +185,7 @@ class IndexList(Widget):
 
     # Drawing -----------------------------------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The entries in view and the bar."""
         clip = surface.get_clip()
         surface.set_clip(self.rect)

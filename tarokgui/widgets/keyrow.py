@@ -14,7 +14,7 @@ from tarokgui.widgets.base import Spot
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class KeyRow(Spot):
@@ -40,7 +40,7 @@ class KeyRow(Spot):
         """The next key is meant for this row."""
 
     @staticmethod
-    def height(paint: Paint, width: int, label: str) -> int:
+    def height(paint: DrawContext, width: int, label: str) -> int:
         """The height in pixels at *width* pixels."""
         words = paint.text.height(label, Face.BODY, paint.scale.medium, _room(width))
         return max(paint.scale.target, words + paint.scale.px(14))
@@ -58,7 +58,7 @@ class KeyRow(Spot):
             return True
         return self.focusable and super().key(command)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Words at the left, caps at the right, a hairline below."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         if self.listening or (self.hovered and self.focusable):
@@ -77,7 +77,7 @@ class KeyRow(Spot):
             return
         self._draw_caps(surface, paint, least, right)
 
-    def _draw_caps(self, surface: pygame.Surface, paint: Paint, least: int, right: int) -> None:
+    def _draw_caps(self, surface: pygame.Surface, paint: DrawContext, least: int, right: int) -> None:
         theme, scale, text = paint.theme, paint.scale, paint.text
         high = min(self.rect.h - scale.px(8), round(scale.small * 1.8))
         whole = True

@@ -13,7 +13,7 @@ from tarokgui.widgets.ornament import leaves, tapered
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Label(Widget):
@@ -40,7 +40,7 @@ class Label(Widget):
         self.align = align
         self.wrapped = wrapped
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The text."""
         draw = paint.text.paragraph if self.wrapped else paint.text.line
         fits = draw(surface, self.label, self.rect, self.face, self.px, self.colour, self.align)
@@ -52,7 +52,7 @@ class Panel(Widget):
 
     role = "group"
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The sheet and its title."""
         theme, scale = paint.theme, paint.scale
         paint.shadow(surface, self.rect, theme.panel_radius, 14)
@@ -69,7 +69,7 @@ class Panel(Widget):
             surface, paint, Rect(self.rect.x + side, box.bottom, self.rect.w - 2 * side, scale.px(8)), theme.oxblood
         )
 
-    def _inner_rule(self, surface: pygame.Surface, paint: Paint) -> None:
+    def _inner_rule(self, surface: pygame.Surface, paint: DrawContext) -> None:
         theme, scale = paint.theme, paint.scale
         inner = self.rect.inset(scale.px(8))
         gap, line = scale.px(8), max(1, scale.px(1.4))
@@ -86,7 +86,7 @@ class Panel(Widget):
                 paint.lozenge(surface, (x, y), 2, theme.paper)
 
     @staticmethod
-    def body(rect: Rect, paint: Paint, *, titled: bool = True) -> Rect:
+    def body(rect: Rect, paint: DrawContext, *, titled: bool = True) -> Rect:
         """What a panel at *rect* leaves for its contents."""
         scale = paint.scale
         pad = scale.px(paint.theme.panel_pad)

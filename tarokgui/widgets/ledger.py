@@ -15,7 +15,7 @@ from tarokgui.wording.numerals import signed
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 Grown = Callable[[], float]
 """How much of a number is shown while it counts up: 0 to 1."""
@@ -65,7 +65,7 @@ class LedgerRow(Widget):
         self._grown = grown
 
     @staticmethod
-    def height(paint: Paint, label: str, w: int, *, level: int = 0, tight: bool = False) -> int:
+    def height(paint: DrawContext, label: str, w: int, *, level: int = 0, tight: bool = False) -> int:
         """Pixels that a row with that name takes in a column of *w* pixels."""
         px = _size(paint, level, tight)
         room = w - _indent(paint, level) - _figures(paint)
@@ -78,7 +78,7 @@ class LedgerRow(Widget):
         label = f"{self.label}: {figure}" if figure else self.label
         return Node(self.id, label, self.role, self.rect, self.enabled, self.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The name from the top, the number on its first line."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         px = _size(paint, self.level, self.tight)
@@ -100,7 +100,7 @@ class LedgerRow(Widget):
         text.line(surface, shown, box, Face.TOTAL, px, sign_colour(theme, self.amount), Align.RIGHT)
 
 
-def _size(paint: Paint, level: int, tight: bool) -> int:
+def _size(paint: DrawContext, level: int, tight: bool) -> int:
     return paint.scale.small if tight or level == 1 else paint.scale.medium
 
 
@@ -108,10 +108,10 @@ def _face(level: int) -> Face:
     return Face.STRONG if level == 2 else Face.BODY
 
 
-def _indent(paint: Paint, level: int) -> int:
+def _indent(paint: DrawContext, level: int) -> int:
     return paint.scale.px(18) if level == 1 else 0
 
 
-def _figures(paint: Paint) -> int:
+def _figures(paint: DrawContext) -> int:
     """The width of the numbers' column."""
     return paint.text.size("+8888", Face.TOTAL, paint.scale.medium)[0] + paint.scale.px(4)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.draw.cardpainter import CardPainter
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 GAP, GROUP_GAP = 5, 11
 """Between cards and between groups, in units."""
@@ -51,12 +51,12 @@ class OpenPile(Widget):
         self._painter = painter
 
     @staticmethod
-    def caption_height(paint: Paint, caption: str, w: int) -> int:
+    def caption_height(paint: DrawContext, caption: str, w: int) -> int:
         """Pixels above the cards."""
         return paint.text.height(caption, Face.BODY, paint.scale.small, w) + paint.scale.px(4)
 
     @staticmethod
-    def width(paint: Paint, cards: int, height: int, group: int = 0) -> int:
+    def width(paint: DrawContext, cards: int, height: int, group: int = 0) -> int:
         """Pixels for so many cards of that height side by side."""
         groups = cards // group if group else 1
         loose = (cards - 1) * paint.scale.px(GAP) + (groups - 1) * (paint.scale.px(GROUP_GAP) - paint.scale.px(GAP))
@@ -66,7 +66,7 @@ class OpenPile(Widget):
         """The cards in words."""
         return Node(self.id, f"{self.label}: {self.words}", self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Caption and cards."""
         theme, scale = paint.theme, paint.scale
         head = self.caption_height(paint, self.label, self.rect.w)
@@ -84,7 +84,7 @@ class OpenPile(Widget):
                 paint.lozenge(surface, at, 6, theme.paper)
                 paint.lozenge(surface, at, 4.5, theme.oxblood)
 
-    def _places(self, paint: Paint, size: tuple[int, int]) -> list[int]:
+    def _places(self, paint: DrawContext, size: tuple[int, int]) -> list[int]:
         """Where each card begins."""
         count = len(self.cards)
         if self.width(paint, count, size[1], self.group) > self.rect.w and count > 1:

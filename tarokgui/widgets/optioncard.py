@@ -11,18 +11,18 @@ from tarokgui.widgets.toggle import Toggle
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class OptionCard(Toggle):
     """As high as its text: ask `height` first."""
 
     @staticmethod
-    def height(paint: Paint, width: int, label: str, second: str) -> int:
+    def height(paint: DrawContext, width: int, label: str, second: str) -> int:
         """The height in pixels at *width* pixels."""
         return sum(_parts(paint, width, label, second)) + 2 * paint.scale.px(10)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The plate, the box with its mark, name and paragraph."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         ground = theme.paper_hover if self.hovered else theme.paper_inset
@@ -45,15 +45,15 @@ class OptionCard(Toggle):
         text.paragraph(surface, self.second, below, Face.BODY, scale.small, theme.on_paper)
 
 
-def _side(paint: Paint) -> int:
+def _side(paint: DrawContext) -> int:
     return max(paint.scale.px(22, 18), round(paint.scale.medium * 0.95))
 
 
-def _room(paint: Paint, width: int) -> int:
+def _room(paint: DrawContext, width: int) -> int:
     return width - _side(paint) - paint.scale.px(14 + 12 + 14)
 
 
-def _parts(paint: Paint, width: int, label: str, second: str) -> tuple[int, int]:
+def _parts(paint: DrawContext, width: int, label: str, second: str) -> tuple[int, int]:
     """The heights of name and paragraph."""
     text, scale, room = paint.text, paint.scale, _room(paint, width)
     return text.height(label, Face.TITLE, scale.large, room), text.height(second, Face.BODY, scale.small, room)

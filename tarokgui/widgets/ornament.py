@@ -9,7 +9,7 @@ import pygame
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.theme import Colour
-from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.drawcontext import DrawContext
 
 _LENS = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
@@ -31,12 +31,12 @@ _LEAVED = 16
 """How high the leaf of a rule is, in units."""
 
 
-def _leaved(paint: Paint, length: int, fill: Colour) -> pygame.Surface:
+def _leaved(paint: DrawContext, length: int, fill: Colour) -> pygame.Surface:
     """A lying rule with a leaf or a blossom in its middle."""
     return paint.art.ornament(f"{paint.theme.ornament}-rule", (length, paint.scale.px(_LEAVED)), fill)
 
 
-def tapered(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> None:
+def tapered(surface: pygame.Surface, paint: DrawContext, rect: Rect, fill: Colour) -> None:
     """A rule across *rect* that runs out to both ends, with a lozenge or a leaf in the middle."""
     if paint.theme.ornament != "lozenge":
         surface.blit(_leaved(paint, rect.w, fill), (rect.x, rect.centre[1] - paint.scale.px(_LEAVED) // 2))
@@ -52,7 +52,7 @@ def tapered(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> 
     paint.lozenge(surface, (x, y), 4.5, fill)
 
 
-def upright(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> None:
+def upright(surface: pygame.Surface, paint: DrawContext, rect: Rect, fill: Colour) -> None:
     """The same rule standing."""
     if paint.theme.ornament != "lozenge":
         standing = pygame.transform.rotate(_leaved(paint, rect.h, fill), 90)
@@ -69,7 +69,7 @@ def upright(surface: pygame.Surface, paint: Paint, rect: Rect, fill: Colour) -> 
     paint.lozenge(surface, (x, y), 4.5, fill)
 
 
-def leaves(surface: pygame.Surface, paint: Paint, inner: Rect) -> None:
+def leaves(surface: pygame.Surface, paint: DrawContext, inner: Rect) -> None:
     """A leaf or a tendril in each corner of a panel, pointing outwards."""
     side = paint.scale.px(16)
     leaf = paint.art.ornament(f"{paint.theme.ornament}-corner", (side, side), paint.theme.oxblood)

@@ -13,7 +13,7 @@ from tarokgui.widgets.base import Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Pane(Widget):
@@ -29,7 +29,7 @@ class Pane(Widget):
         id: str,
         rect: Rect,
         height: int,
-        paint: Paint,
+        paint: DrawContext,
         offset: int = 0,
         moved: Callable[[int], None] | None = None,
     ) -> None:
@@ -48,7 +48,7 @@ class Pane(Widget):
         return max(0, self.height - self.rect.h)
 
     @staticmethod
-    def gutter(paint: Paint) -> int:
+    def gutter(paint: DrawContext) -> int:
         """The width that is kept free for the scroll bar if the contents do not fit."""
         return paint.scale.px(16, 12)
 
@@ -125,7 +125,7 @@ class Pane(Widget):
         """Where it is; what it holds tells of itself."""
         return Node(self.id, self.label, self.role, self.rect, self.enabled, self.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The scroll bar, if there is more than is seen."""
         if not self.furthest:
             return

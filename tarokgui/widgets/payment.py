@@ -14,7 +14,7 @@ from tarokgui.wording.numerals import forms, is_long, part_of
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Payment(Widget):
@@ -42,7 +42,7 @@ class Payment(Widget):
         self.hint = label if is_long(amount) or not named else ""
         self._grown = grown
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Both parties and what goes between them."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         side, gap = self.rect.h, scale.px(8)
@@ -68,7 +68,7 @@ class Payment(Widget):
             start, end = start + room + gap, end - room - gap
         self._arrow(surface, paint, Rect(start, self.rect.y, max(1, end - start), side))
 
-    def _arrow(self, surface: pygame.Surface, paint: Paint, room: Rect) -> None:
+    def _arrow(self, surface: pygame.Surface, paint: DrawContext, room: Rect) -> None:
         theme, scale, text = paint.theme, paint.scale, paint.text
         grown = self._grown()
         high = min(room.h, scale.px(18, 10))

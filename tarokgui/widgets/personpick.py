@@ -16,7 +16,7 @@ from tarokgui.widgets.choice import arrow
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class PersonPick(Widget):
         self.on_step = on_step
 
     @staticmethod
-    def height(paint: Paint, width: int, face: PersonFace) -> int:
+    def height(paint: DrawContext, width: int, face: PersonFace) -> int:
         """The height in pixels at *width* pixels."""
         scale, text = paint.scale, paint.text
         room = _room(paint, width)
@@ -91,7 +91,7 @@ class PersonPick(Widget):
             return True
         return False
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Plate, arrows, portrait, words."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         ground = theme.paper_inset if self.hovered else theme.paper
@@ -119,29 +119,29 @@ class PersonPick(Widget):
         text.paragraph(surface, line, below, Face.BODY, scale.small, theme.on_paper_second)
 
 
-def _arrow(paint: Paint) -> int:
+def _arrow(paint: DrawContext) -> int:
     return paint.scale.px(34, 26)
 
 
-def _portrait(paint: Paint) -> int:
+def _portrait(paint: DrawContext) -> int:
     return max(paint.scale.px(68), paint.text.line_height(paint.scale.small) + round(paint.scale.large * 1.6))
 
 
-def _room(paint: Paint, width: int) -> int:
+def _room(paint: DrawContext, width: int) -> int:
     return width - 2 * _arrow(paint) - _portrait(paint) - paint.scale.px(12)
 
 
-def _name_width(paint: Paint, face: PersonFace) -> int:
+def _name_width(paint: DrawContext, face: PersonFace) -> int:
     """The name with the gap after it."""
     return paint.text.size(face.name, Face.TITLE, paint.scale.large)[0] + paint.scale.px(9)
 
 
-def _beside(paint: Paint, room: int, face: PersonFace) -> bool:
+def _beside(paint: DrawContext, room: int, face: PersonFace) -> bool:
     """Whether the level has room beside the name."""
     return _name_width(paint, face) + paint.text.size(face.level, Face.BODY, paint.scale.small)[0] <= room
 
 
-def _line(paint: Paint, room: int, face: PersonFace) -> str:
+def _line(paint: DrawContext, room: int, face: PersonFace) -> str:
     """What stands below the name: the line, after the level if that has no room above."""
     if _beside(paint, room, face):
         return face.line

@@ -10,7 +10,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.shapes import disc
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Party(NamedTuple):
@@ -21,7 +21,7 @@ class Party(NamedTuple):
     you: bool = False
 
 
-def draw_party(surface: pygame.Surface, paint: Paint, party: Party, rect: Rect) -> None:
+def draw_party(surface: pygame.Surface, paint: DrawContext, party: Party, rect: Rect) -> None:
     """The portrait, or the coin of the pot, in a square; that of the person has a lozenge on its ring."""
     side = min(rect.w, rect.h)
     at = (rect.centre[0] - side // 2, rect.centre[1] - side // 2)
@@ -45,7 +45,7 @@ def draw_party(surface: pygame.Surface, paint: Paint, party: Party, rect: Rect) 
             pygame.draw.aalines(surface, colour, True, points)
 
 
-def underline(surface: pygame.Surface, paint: Paint, name: Rect) -> None:
+def underline(surface: pygame.Surface, paint: DrawContext, name: Rect) -> None:
     """The line under the name of the person, which is *name.w* pixels long."""
     thick = max(2, paint.scale.px(2))
     surface.fill(paint.theme.brass, (name.x, name.bottom - thick, name.w, thick))

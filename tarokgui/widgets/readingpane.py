@@ -11,7 +11,7 @@ from tarokgui.widgets.pane import Pane
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class ReadingPane(Pane):
@@ -40,7 +40,7 @@ class PaneEdge(Widget):
         super().__init__(id, rect)
         self._pane = pane
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The line and the sign."""
         theme, scale = paint.theme, paint.scale
         surface.fill(theme.paper_edge, (self.rect.x, self.rect.y, self.rect.w, scale.hair))

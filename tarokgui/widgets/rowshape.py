@@ -12,7 +12,7 @@ from tarokgui.draw.text import Face
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class RowShape:
 
     @classmethod
     def of(
-        cls, paint: Paint, width: int, label: str, second: str, widest: int, *, stacked: bool | None = None
+        cls, paint: DrawContext, width: int, label: str, second: str, widest: int, *, stacked: bool | None = None
     ) -> RowShape:
         """The shape in *width* pixels of a row whose control wants *widest* pixels; *stacked* as others have it."""
         scale, gap = paint.scale, paint.scale.px(14)
@@ -41,7 +41,7 @@ class RowShape:
         return cls(stacked, control, head, gap)
 
     @staticmethod
-    def stacks(paint: Paint, width: int, label: str, widest: int) -> bool:
+    def stacks(paint: DrawContext, width: int, label: str, widest: int) -> bool:
         """Whether name and control have no room beside each other in *width* pixels."""
         scale = paint.scale
         beside = width - width // 2 - scale.px(14)
@@ -60,7 +60,7 @@ class RowShape:
         return Rect(rect.right - rect.w // 2, rect.y + (rect.h - self.control) // 2, rect.w // 2, self.control)
 
     def draw_name(
-        self, surface: pygame.Surface, paint: Paint, rect: Rect, label: str, second: str, *, enabled: bool = True
+        self, surface: pygame.Surface, paint: DrawContext, rect: Rect, label: str, second: str, *, enabled: bool = True
     ) -> None:
         """Name and explanation in their part of the row's *rect*."""
         theme, scale, text = paint.theme, paint.scale, paint.text
@@ -74,5 +74,5 @@ class RowShape:
             text.paragraph(surface, second, below, Face.BODY, scale.small, theme.on_paper_second)
 
 
-def _lines(paint: Paint, label: str, room: int) -> Sequence[str]:
+def _lines(paint: DrawContext, label: str, room: int) -> Sequence[str]:
     return paint.text.wrap(label, Face.LABEL, paint.scale.medium, room)

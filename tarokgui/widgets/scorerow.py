@@ -14,7 +14,7 @@ from tarokgui.wording.numerals import forms
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class ScoreRow(NamedTuple):
@@ -50,14 +50,14 @@ class ScoreColumns(NamedTuple):
     pot: int
 
 
-def flat_width(paint: Paint, *, beside: bool) -> int:
+def flat_width(paint: DrawContext, *, beside: bool) -> int:
     """Pixels of a player's column in which change and total stand side by side; *beside* them circles or an entry."""
     scale, text = paint.scale, paint.text
     more = text.size("−1", Face.BODY, scale.small)[0] + scale.px(6) if beside else 0
     return _total_width(paint) + text.size("−888", Face.TOTAL, scale.medium)[0] + more + scale.px(8)
 
 
-def _total_width(paint: Paint) -> int:
+def _total_width(paint: DrawContext) -> int:
     """The part of a column that the total has, where it stands beside the change."""
     return paint.text.size("−8888", Face.BODY, paint.scale.small)[0] + paint.scale.px(8)
 
@@ -65,7 +65,7 @@ def _total_width(paint: Paint) -> int:
 class RowDrawing:
     """Draws rows in these columns: in one line each, where both the words and the columns have room for it."""
 
-    def __init__(self, columns: ScoreColumns, paint: Paint, language: str) -> None:
+    def __init__(self, columns: ScoreColumns, paint: DrawContext, language: str) -> None:
         self._columns = columns
         self._paint = paint
         self._language = language
@@ -147,7 +147,7 @@ class RowDrawing:
         """For what was played; the sign of something taken back stands behind it."""
         return self._columns.what - self._paint.scale.px(14) - self._paint.scale.medium
 
-    def draw(self, surface: pygame.Surface, paint: Paint, row: ScoreRow, box: Rect, *, shaded: bool) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext, row: ScoreRow, box: Rect, *, shaded: bool) -> None:
         """The row in its place; every other one is *shaded*."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         if shaded:
@@ -191,7 +191,7 @@ class RowDrawing:
             self._number(surface, paint, row.pot, cell, Face.BODY, theme.on_paper)
 
     def _change(
-        self, surface: pygame.Surface, paint: Paint, row: ScoreRow, column: int, cell: Rect, *, beside: bool
+        self, surface: pygame.Surface, paint: DrawContext, row: ScoreRow, column: int, cell: Rect, *, beside: bool
     ) -> None:
         """What the hand changed for a player; before it circles, or what was paid in before the deal."""
         theme, scale, text = paint.theme, paint.scale, paint.text
@@ -212,7 +212,7 @@ class RowDrawing:
     def _number(
         self,
         surface: pygame.Surface,
-        paint: Paint,
+        paint: DrawContext,
         number: int,
         cell: Rect,
         face: Face,
@@ -226,7 +226,7 @@ class RowDrawing:
         paint.text.line(surface, figure, cell, face, px, colour, Align.RIGHT)
         return paint.text.size(figure, face, px)[0]
 
-    def _small(self, surface: pygame.Surface, paint: Paint, number: int, cell: Rect) -> None:
+    def _small(self, surface: pygame.Surface, paint: DrawContext, number: int, cell: Rect) -> None:
         """A number of the second rank in its column."""
         ways = forms(number, self._language, sign=True)
         figure, px = paint.text.fitting(ways, Face.BODY, (paint.scale.small,), cell.w)

@@ -15,7 +15,7 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.scorerow import RowDrawing, ScoreColumns, ScoreRow
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class ScoreTable(Widget):
@@ -34,7 +34,7 @@ class ScoreTable(Widget):
         label: str,
         rows: Sequence[ScoreRow],
         columns: ScoreColumns,
-        paint: Paint,
+        paint: DrawContext,
         language: str,
         offset: int = 0,
     ) -> None:
@@ -74,7 +74,7 @@ class ScoreTable(Widget):
             y += high
 
     @staticmethod
-    def gutter(paint: Paint) -> int:
+    def gutter(paint: DrawContext) -> int:
         """The width at the right that the scroll bar takes."""
         return paint.scale.px(16, 12)
 
@@ -153,7 +153,7 @@ class ScoreTable(Widget):
             for number, place in self._in_sight()
         ]
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The rows in sight and the scroll bar."""
         theme = paint.theme
         clip = surface.get_clip()

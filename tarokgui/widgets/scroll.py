@@ -15,7 +15,7 @@ from tarokgui.kit.node import Node
 from tarokgui.widgets.base import ACTIVATE, Widget
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class ScrollBox(Widget):
         rect: Rect,
         label: str,
         rows: Sequence[ScrollRow],
-        paint: Paint,
+        paint: DrawContext,
         *,
         on_choose: Callable[[int], None] | None = None,
         at_end: bool = False,
@@ -184,7 +184,7 @@ class ScrollBox(Widget):
             label = f"{label}: {self.rows[self.chosen].text}"
         return Node(self.id, label, self.role, self.rect, self.enabled, self.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The rows in view and the bar that shows where one is."""
         theme, scale = paint.theme, paint.scale
         paint.framed(surface, self.rect, theme.paper_inset, theme.paper_edge, theme.button_radius)
@@ -204,7 +204,7 @@ class ScrollBox(Widget):
             paint.rounded(surface, track, theme.paper_disabled, 3)
             paint.rounded(surface, Rect(track.x, y, track.w, thumb), theme.on_disabled, 3)
 
-    def _draw_row(self, surface: pygame.Surface, paint: Paint, row: ScrollRow, box: Rect, index: int) -> None:
+    def _draw_row(self, surface: pygame.Surface, paint: DrawContext, row: ScrollRow, box: Rect, index: int) -> None:
         theme, text = paint.theme, paint.text
         face, px = self._cut(row)
         if self.on_choose is not None and index == self.chosen:

@@ -9,8 +9,8 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.draw.theme import Colour
 from tarokgui.rulebook import Span, marked
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.flow import Bit, Flow, Manner, Word, words_of
-from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.setpage import Hair, SetPage
 
 MEASURE: Final = 28
@@ -22,7 +22,7 @@ STEP: Final = 1.36
 class SetColumn:
     """A column of *width* pixels. *terms* are the words sought, to be marked. ``y`` is where the next thing goes."""
 
-    def __init__(self, paint: Paint, width: int, terms: tuple[str, ...] = ()) -> None:
+    def __init__(self, paint: DrawContext, width: int, terms: tuple[str, ...] = ()) -> None:
         scale, theme = paint.scale, paint.theme
         self.paint, self.flow, self.terms = paint, Flow(paint.text), terms
         self.px = scale.px
@@ -93,6 +93,6 @@ class SetColumn:
         self.y += height
 
 
-def body_size(paint: Paint) -> int:
+def body_size(paint: DrawContext) -> int:
     """The size of the book's text in pixels."""
     return round(paint.scale.medium * 1.06)

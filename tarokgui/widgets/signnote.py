@@ -11,7 +11,7 @@ from tarokgui.widgets.base import Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class SignNote(Widget):
@@ -23,7 +23,7 @@ class SignNote(Widget):
         super().__init__(id, rect, label)
         self.icon = icon
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Sign and words."""
         side = min(self.rect.h, paint.scale.small)
         at = (self.rect.x, self.rect.centre[1] - side // 2)

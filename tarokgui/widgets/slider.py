@@ -16,7 +16,7 @@ from tarokgui.widgets.rowshape import RowShape
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 USUAL_VALUE = 4.4
 """The room of a value in letters, at least: so the rails of sliders one below the other are of one length."""
@@ -39,7 +39,7 @@ class Slider(Widget):
         stops: Sequence[str],
         index: int,
         on_change: Callable[[int], None],
-        paint: Paint,
+        paint: DrawContext,
         shape: RowShape,
         *,
         second: str = "",
@@ -64,7 +64,7 @@ class Slider(Widget):
         return self.stops[self.index]
 
     @staticmethod
-    def widest(paint: Paint, stops: Sequence[str]) -> int:
+    def widest(paint: DrawContext, stops: Sequence[str]) -> int:
         """The pixels rail and text want."""
         return paint.scale.px(150) + _text_width(paint, stops)
 
@@ -138,7 +138,7 @@ class Slider(Widget):
     def _knob(self) -> int:
         return self._paint.scale.px(13, 10)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Name, rail with its stops, knob, value."""
         theme, scale = paint.theme, paint.scale
         beside = self.second if self.enabled or not self.reason else self.reason
@@ -164,6 +164,6 @@ class Slider(Widget):
         paint.text.line(surface, self.value, text, Face.STRONG, scale.medium, ink, Align.RIGHT)
 
 
-def _text_width(paint: Paint, stops: Sequence[str]) -> int:
+def _text_width(paint: DrawContext, stops: Sequence[str]) -> int:
     widest = max(paint.text.size(stop, Face.STRONG, paint.scale.medium)[0] for stop in stops)
     return max(widest, round(USUAL_VALUE * paint.scale.medium)) + paint.scale.px(10)

@@ -16,13 +16,13 @@ from tarokgui.wording.numerals import LONGEST, PLAIN, forms, is_long, part_of, s
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 PORTRAIT = 58
 """At the head of a column, in units."""
 
 
-def figures_width(paint: Paint, number: int, language: str, usual: int, *, roughly: bool = False) -> int:
+def figures_width(paint: DrawContext, number: int, language: str, usual: int, *, roughly: bool = False) -> int:
     """Pixels for a number: *usual* ones while it is small, later what its short form takes in small letters.
 
     *roughly*: what the shortest form takes.
@@ -62,13 +62,13 @@ class ScoreStanding(Widget):
             self.hint = self.node().label
 
     @staticmethod
-    def height(paint: Paint) -> int:
+    def height(paint: DrawContext) -> int:
         """Pixels of a cell."""
         text, scale = paint.text, paint.scale
         return text.line_height(scale.small) + text.line_height(scale.large) - scale.px(2)
 
     @staticmethod
-    def least(paint: Paint, name: str, total: int, change: int | None, language: str, note: str = "") -> int:
+    def least(paint: DrawContext, name: str, total: int, change: int | None, language: str, note: str = "") -> int:
         """The least width in which name and figures are whole."""
         text, scale = paint.text, paint.scale
         figures = figures_width(paint, total, language, text.size("−888", Face.TOTAL, scale.large)[0]) + scale.px(8)
@@ -84,7 +84,7 @@ class ScoreStanding(Widget):
         note = f", {self.note.split(' · ')[-1]}" if self.note else ""
         return Node(self.id, f"{self.party.name}: {shown}{change}{note}", self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The cell."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         side = self.rect.h
@@ -142,7 +142,7 @@ class ColumnHead(Widget):
             self.hint = self.node().label
 
     @staticmethod
-    def least(paint: Paint, name: str, total: int, language: str, *, roughly: bool = False) -> int:
+    def least(paint: DrawContext, name: str, total: int, language: str, *, roughly: bool = False) -> int:
         """The least width in which name and total are whole; *roughly*: the total in its shortest form."""
         text, scale = paint.text, paint.scale
         usual = text.size("−888", Face.TOTAL, scale.large)[0]
@@ -150,7 +150,7 @@ class ColumnHead(Widget):
         return max(figures, scale.px(PORTRAIT), text.size(name, Face.LABEL, scale.small)[0]) + scale.px(10)
 
     @staticmethod
-    def height(paint: Paint, *, circles: bool = False) -> int:
+    def height(paint: DrawContext, *, circles: bool = False) -> int:
         """Pixels it takes, with a line of *circles* or without."""
         text, scale = paint.text, paint.scale
         lines = text.line_height(scale.small) * (2 if circles else 1) + text.line_height(scale.large)
@@ -163,7 +163,7 @@ class ColumnHead(Widget):
         told = f", {self._told}" if self._told else ""
         return Node(self.id, f"{self.party.name}: {shown}{told}", self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Everything set to the right, as the figures below."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         side = min(scale.px(PORTRAIT), self.rect.w)

@@ -16,7 +16,7 @@ from tarokgui.wording.numerals import forms
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 DASHES = ("", "9 5", "2 4", "12 4 2 4")
 MARKERS = ("circle", "square", "triangle", "lozenge")
@@ -53,16 +53,16 @@ class StandingChart(Widget):
         low, high = min(0, *values), max(0, *values)
         return (low, high) if high > low else (low - 1, high + 1)
 
-    def least(self, paint: Paint) -> int:
+    def least(self, paint: DrawContext) -> int:
         """The least width in pixels in which there is a line to be seen between figures and names."""
         return self._figures(paint) + self._longest(paint) + paint.scale.px(SHORTEST)
 
-    def _figures(self, paint: Paint) -> int:
+    def _figures(self, paint: DrawContext) -> int:
         """What the figures at the left take."""
         text, scale = paint.text, paint.scale
         return max(text.size(self._figure(value), Face.BODY, scale.small)[0] for value in self._span) + scale.px(6)
 
-    def _longest(self, paint: Paint) -> int:
+    def _longest(self, paint: DrawContext) -> int:
         """What the names at the right take."""
         text, scale = paint.text, paint.scale
         return max(text.size(course.name, Face.LABEL, scale.small)[0] for course in self.courses) + scale.px(16)
@@ -71,7 +71,7 @@ class StandingChart(Widget):
         """A standing at the edge of the chart: a large one in its short form."""
         return forms(value, self._language, sign=True)[:2][-1]
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Scale, lines, names at their ends."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         low, high = self._span
@@ -96,7 +96,7 @@ class StandingChart(Widget):
         surface.blit(self._picture, (plot.x - pad, plot.y - pad))
         self._names(surface, paint, plot, names)
 
-    def _names(self, surface: pygame.Surface, paint: Paint, plot: Rect, width: int) -> None:
+    def _names(self, surface: pygame.Surface, paint: DrawContext, plot: Rect, width: int) -> None:
         """At the ends of the lines, pushed apart where these are close."""
         text, scale = paint.text, paint.scale
         low, high = self._span
@@ -113,7 +113,7 @@ class StandingChart(Widget):
             box = Rect(plot.right + scale.px(12), y - step // 2, width - scale.px(12), step)
             text.line(surface, self.courses[number].name, box, Face.LABEL, scale.small, _inks(paint.theme)[number % 4])
 
-    def _drawn(self, paint: Paint, plot: Rect) -> pygame.Surface:
+    def _drawn(self, paint: DrawContext, plot: Rect) -> pygame.Surface:
         """The lines with their signs, on a transparent ground a little larger than *plot*."""
         pad, unit = paint.scale.px(6), paint.scale.u
         low, high = self._span

@@ -13,7 +13,7 @@ from tarokgui.widgets.ledger import Grown, whole
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class SumBar(Widget):
@@ -30,7 +30,7 @@ class SumBar(Widget):
         self._grown = grown
 
     @staticmethod
-    def height(paint: Paint, label: str, w: int, *, tight: bool = False, close: bool = False) -> int:
+    def height(paint: DrawContext, label: str, w: int, *, tight: bool = False, close: bool = False) -> int:
         """Pixels for that sentence in a column of *w* pixels."""
         scale, text = paint.scale, paint.text
         room = w - 2 * scale.px(14) - _figures(paint)
@@ -42,7 +42,7 @@ class SumBar(Widget):
         label = self.label if self.amount is None else f"{self.label}: {_shown(self.amount)}"
         return Node(self.id, label, self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Plate, sentence, amount."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         paint.framed(surface, self.rect, theme.ink, theme.dark_foot, 5)
@@ -67,14 +67,14 @@ def _shown(amount: int) -> str:
     return str(amount).replace("-", "−")
 
 
-def _letters(paint: Paint, label: str, room: int, close: bool) -> int:
+def _letters(paint: DrawContext, label: str, room: int, close: bool) -> int:
     """The size of the sentence."""
     scale = paint.scale
     whole_line = paint.text.size(label, Face.LABEL, scale.medium)[0] <= room
     return scale.medium if whole_line or not close else scale.small
 
 
-def _figures(paint: Paint) -> int:
+def _figures(paint: DrawContext) -> int:
     """The room that is kept for coin and amount."""
     scale = paint.scale
     return paint.text.size("8888", Face.TOTAL, scale.large)[0] + round(scale.large * 1.05) + scale.px(20)

@@ -14,7 +14,7 @@ from tarokgui.widgets.button import Button, Style
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class TallButton(Button):
@@ -37,7 +37,7 @@ class TallButton(Button):
         """Both lines."""
         return replace(super().node(), label=f"{self.label}. {self.second}" if self.second else self.label)
 
-    def _label(self, surface: pygame.Surface, paint: Paint, body: Rect, colour: str) -> None:
+    def _label(self, surface: pygame.Surface, paint: DrawContext, body: Rect, colour: str) -> None:
         text, scale = paint.text, paint.scale
         room = body.inset(scale.px(8), 0)
         px = scale.large
@@ -60,7 +60,7 @@ class QuietButton(Button):
 
     on_felt = False
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The label."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         lit = self.hovered or self.chosen

@@ -10,10 +10,10 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.theme import Colour
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
-def team_ground(surface: pygame.Surface, paint: Paint, rect: Rect, *, mine: bool, radius: float = 4) -> None:
+def team_ground(surface: pygame.Surface, paint: DrawContext, rect: Rect, *, mine: bool, radius: float = 4) -> None:
     """A part of a bar on paper: plain ink, or ink lines on paper."""
     theme = paint.theme
     if mine:
@@ -35,7 +35,7 @@ def hatch(surface: pygame.Surface, rect: Rect, colour: Colour, step: int) -> Non
     surface.set_clip(clip)
 
 
-def team_sign(surface: pygame.Surface, paint: Paint, box: Rect, colour: Colour, *, mine: bool) -> None:
+def team_sign(surface: pygame.Surface, paint: DrawContext, box: Rect, colour: Colour, *, mine: bool) -> None:
     """The sign of a side in a square: a solid lozenge, or a hatched square."""
     side = min(box.w, box.h)
     x, y = box.centre

@@ -13,7 +13,7 @@ from tarokgui.widgets.teamground import team_sign
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class TeamHead(Widget):
@@ -27,7 +27,7 @@ class TeamHead(Widget):
         self.mine = mine
 
     @staticmethod
-    def height(paint: Paint, names: str, part: str, w: int) -> int:
+    def height(paint: DrawContext, names: str, part: str, w: int) -> int:
         """Pixels in a column of *w* pixels."""
         scale, room = paint.scale, w - _sign(paint)
         text = paint.text
@@ -37,7 +37,7 @@ class TeamHead(Widget):
         """Names and side."""
         return Node(self.id, f"{self.label}: {self.part}", self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The sign at the outer edge, the words beside it."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         sign = _sign(paint)
@@ -56,6 +56,6 @@ class TeamHead(Widget):
         text.paragraph(surface, self.part, below, Face.BODY, scale.small, theme.on_paper_second, align)
 
 
-def _sign(paint: Paint) -> int:
+def _sign(paint: DrawContext) -> int:
     """Room for the sign and the gap beside it."""
     return round(paint.scale.medium * 0.8) + paint.scale.px(8)

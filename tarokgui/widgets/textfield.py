@@ -18,7 +18,7 @@ from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 MOST: Final = 60
 """So many letters can be typed."""
@@ -48,7 +48,7 @@ class TextField(Widget):
         """Whether the whole text is selected: what is typed takes its place."""
         self._left = 0
         """Pixels of the text scrolled away at the left."""
-        self._paint: Paint | None = None
+        self._paint: DrawContext | None = None
 
     def typed(self, text: str) -> bool:
         """Put *text* in at the caret; whether there was room and anything to put in.
@@ -117,13 +117,13 @@ class TextField(Widget):
             return True
         return command.kind is PointerKind.UP
 
-    def _at(self, x: int, paint: Paint) -> int:
+    def _at(self, x: int, paint: DrawContext) -> int:
         """The place between letters nearest to *x* pixels from the text's beginning."""
         px = paint.scale.medium
         places = [paint.text.size(self.value[:n], Face.BODY, px)[0] if n else 0 for n in range(len(self.value) + 1)]
         return min(range(len(places)), key=lambda n: abs(places[n] - x))
 
-    def _text_box(self, paint: Paint) -> Rect:
+    def _text_box(self, paint: DrawContext) -> Rect:
         lead = self.rect.h * 3 // 4 if self.seeks else paint.scale.px(12)
         return Rect(self.rect.x + lead, self.rect.y, self.rect.w - lead - paint.scale.px(10), self.rect.h)
 
@@ -132,7 +132,7 @@ class TextField(Widget):
         words = f"{self.label}: {self.value}"
         return Node(self.id, words, self.role, self.rect, self.enabled, self.focused, value=self.value)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Ground, magnifying glass, text, caret; the caret keeps clear of what stands in the empty field."""
         self._paint = paint
         theme, scale, text = paint.theme, paint.scale, paint.text

@@ -14,7 +14,7 @@ from tarokgui.widgets.tooltip import RoomToKeep
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 HIGHEST: Final = 0.4
 """More of the window's height it takes only if it is as wide as the window already."""
@@ -82,11 +82,11 @@ class Toast:
             self._text, gone = "", True
         return gone
 
-    def rect(self, paint: Paint, room: FreeArea) -> Rect:
+    def rect(self, paint: DrawContext, room: FreeArea) -> Rect:
         """Where all of it lies: low in the middle, or high, unless something of the *room* is to be kept free there."""
         return self._rect(paint, room, self.text)
 
-    def _rect(self, paint: Paint, room: FreeArea, text: str) -> Rect:
+    def _rect(self, paint: DrawContext, room: FreeArea, text: str) -> Rect:
         scale, within = paint.scale, room.within
         pad = scale.px(16)
         widest = within.w - 4 * pad
@@ -101,7 +101,7 @@ class Toast:
         sizes = tuple(dict.fromkeys(((w, h), *(size for size in narrow if size[1] - pad <= HIGHEST * within.h))))
         return free_place(sizes, within.inset(scale.px(8)), room.kept, usual, room.near or usual.centre)
 
-    def draw(self, surface: pygame.Surface, paint: Paint, room: FreeArea, *, on_top: bool = True) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext, room: FreeArea, *, on_top: bool = True) -> None:
         """Draw it, if there is anything."""
         text = self.text if on_top else self._text
         if not text:
@@ -112,13 +112,13 @@ class Toast:
         box = rect.inset(paint.scale.px(16), paint.scale.px(8))
         paint.text.paragraph(surface, text, box, Face.BODY, paint.scale.medium, paint.theme.on_plaque)
 
-    def tree(self, paint: Paint, room: FreeArea) -> list[Node]:
+    def tree(self, paint: DrawContext, room: FreeArea) -> list[Node]:
         """The message for a screen reader."""
         label = " ".join(self.sentences)
         return [Node("toast", label, "status", self.rect(paint, room))] if label else []
 
 
-def _size(paint: Paint, text: str, widest: int) -> tuple[int, int]:
+def _size(paint: DrawContext, text: str, widest: int) -> tuple[int, int]:
     """Width and height with lines of at most *widest* pixels."""
     scale = paint.scale
     pad = scale.px(16)

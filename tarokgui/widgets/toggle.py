@@ -13,7 +13,7 @@ from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Spot
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Toggle(Spot):
@@ -50,7 +50,7 @@ class Toggle(Spot):
         role = "checkbox checked" if self.checked else "checkbox"
         return Node(self.id, self.label, role, self.rect, self.enabled, self.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Box, mark and both lines."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         if self.hovered and self.enabled:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.widgets.base import Widget
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 APART: Final = 5
 """From the object to its tooltip, in units."""
@@ -63,7 +63,7 @@ def pressable(place: Rect, kept: Sequence[RoomToKeep]) -> int:
 
 
 def tooltip_rect(
-    paint: Paint,
+    paint: DrawContext,
     text: str,
     anchor: Rect,
     window: Rect,
@@ -90,7 +90,7 @@ def tooltip_rect(
     return Rect(anchor.centre[0] - w // 2, anchor.bottom + paint.scale.px(APART), w, h).within(room)
 
 
-def _places(paint: Paint, text: str, anchor: Rect, room: Rect, at: tuple[int, int] | None) -> Iterator[Rect]:
+def _places(paint: DrawContext, text: str, anchor: Rect, room: Rect, at: tuple[int, int] | None) -> Iterator[Rect]:
     """Possible places, the usual first: above, below, right, left; along each side in the middle, then at its ends."""
     apart = paint.scale.px(APART)
     x, y = at if at is not None and anchor.holds(at) else anchor.centre
@@ -112,7 +112,7 @@ def _places(paint: Paint, text: str, anchor: Rect, room: Rect, at: tuple[int, in
             yield Rect(left, min(max(top, room.y), room.bottom - h), w, h)
 
 
-def _size(paint: Paint, text: str, widest: int) -> tuple[int, int]:
+def _size(paint: DrawContext, text: str, widest: int) -> tuple[int, int]:
     """Width and height of the tooltip, at most *widest* pixels wide."""
     scale = paint.scale
     pad = scale.px(10)
@@ -125,7 +125,7 @@ def _area(rect: Rect) -> int:
     return rect.w * rect.h
 
 
-def draw_tooltip(surface: pygame.Surface, paint: Paint, text: str, rect: Rect) -> None:
+def draw_tooltip(surface: pygame.Surface, paint: DrawContext, text: str, rect: Rect) -> None:
     """Draw it at *rect*, which is where `tooltip_rect` puts it."""
     theme, scale = paint.theme, paint.scale
     paint.shadow(surface, rect, 5, 7)

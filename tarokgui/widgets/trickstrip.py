@@ -14,7 +14,7 @@ from tarokgui.widgets.teamground import team_ground
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class TrickStrip(Widget):
@@ -29,11 +29,11 @@ class TrickStrip(Widget):
         self._grown = grown
 
     @staticmethod
-    def height(paint: Paint) -> int:
+    def height(paint: DrawContext) -> int:
         """Pixels it takes."""
         return paint.text.line_height(paint.scale.small)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The fields with their numbers, as far as there is room for these."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         count = len(self.mine)

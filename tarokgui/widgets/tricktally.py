@@ -17,7 +17,7 @@ from tarokgui.widgets.ledger import Grown, whole
 from tarokgui.widgets.portrait import Party, draw_party, underline
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class TrickTally(Widget):
@@ -45,7 +45,7 @@ class TrickTally(Widget):
         """Name and number of tricks."""
         return Node(self.id, self.words, self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The row."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         side = self.rect.h
@@ -76,7 +76,7 @@ class TrickTally(Widget):
             Align.RIGHT,
         )
 
-    def _strokes(self, surface: pygame.Surface, paint: Paint, place: Rect, count: int) -> None:
+    def _strokes(self, surface: pygame.Surface, paint: DrawContext, place: Rect, count: int) -> None:
         if count and place.w > 0:
             step = min(max(paint.scale.px(9, 5), place.h // 5), place.w // 16)
             picture = _slate(count, max(3, step), round(place.h * 0.56), paint.theme.ink, paint.theme.oxblood)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.rulebook import Block, BlockKind, Page, Span
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.flow import Manner
-from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.setcards import set_cards
 from tarokgui.widgets.setcolumn import SetColumn
 from tarokgui.widgets.setpage import Hair, PageBackground, PageBullet, SetPage
@@ -29,7 +29,7 @@ class Words:
 class Setter:
     """Sets one page in a column of *width* pixels. *terms* are the words sought, to be marked."""
 
-    def __init__(self, paint: Paint, width: int, terms: tuple[str, ...] = ()) -> None:
+    def __init__(self, paint: DrawContext, width: int, terms: tuple[str, ...] = ()) -> None:
         self._column = SetColumn(paint, width, terms)
 
     def set(self, page: Page, words: Words) -> SetPage:

@@ -19,7 +19,7 @@ from tarokgui.widgets.portrait import Party, draw_party
 from tarokgui.widgets.teamground import team_sign
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 LARGEST = 46
 """Of the result, in units: letters that are wished larger than the table grow no further."""
@@ -68,7 +68,7 @@ class VerdictBand(Widget):
         self._grown = grown
 
     @staticmethod
-    def height(paint: Paint, result: VerdictResult, camps: Sequence[Camp], w: int) -> int:
+    def height(paint: DrawContext, result: VerdictResult, camps: Sequence[Camp], w: int) -> int:
         """Pixels it takes in that width."""
         text, scale = paint.text, paint.scale
         room = w - 2 * _beside(paint, camps, w) - 2 * scale.px(16)
@@ -83,7 +83,7 @@ class VerdictBand(Widget):
         """Everything in words."""
         return Node(self.id, self.label, self.role, self.rect, True, self.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Ground with rays or shade, faces, words."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         grown = self._grown()
@@ -118,7 +118,7 @@ class VerdictBand(Widget):
             quiet = theme.on_plaque_second
             text.paragraph(surface, self.result.second, below, Face.BODY, scale.small, quiet, Align.CENTRE)
 
-    def _light(self, surface: pygame.Surface, paint: Paint, grown: float) -> None:
+    def _light(self, surface: pygame.Surface, paint: DrawContext, grown: float) -> None:
         """Brass rays rise from the foot for a gain; for a loss the same shape falls as a shade from the top."""
         inner = self.rect.inset(paint.scale.hair)
         won = self.result.score > 0
@@ -131,7 +131,7 @@ class VerdictBand(Widget):
         surface.blit(picture, (inner.x, inner.y))
         surface.set_clip(clip)
 
-    def _faces(self, surface: pygame.Surface, paint: Paint, grown: float) -> None:
+    def _faces(self, surface: pygame.Surface, paint: DrawContext, grown: float) -> None:
         """Both sides at the edges, with their sign and words below; the winner's rise with a rim of light."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         side, pad = scale.px(FACE), scale.px(16)
@@ -161,18 +161,18 @@ class VerdictBand(Widget):
             text.line(surface, camp.words, box, Face.STRONG, scale.small, theme.on_dark)
 
 
-def _largest(paint: Paint) -> int:
+def _largest(paint: DrawContext) -> int:
     scale = paint.scale
     return max(scale.large, min(scale.huge, scale.px(LARGEST)))
 
 
-def _reason(paint: Paint) -> int:
+def _reason(paint: DrawContext) -> int:
     """Letters of the reason: the usual ones, smaller where all letters are wished large."""
     scale = paint.scale
     return scale.medium if scale.medium <= scale.px(26) else scale.small
 
 
-def _even(paint: Paint, reason: str, w: int) -> int:
+def _even(paint: DrawContext, reason: str, w: int) -> int:
     """The least width in which the reason takes no more lines than in *w*: no word stands alone in the last one."""
     text, px = paint.text, _reason(paint)
     lines, width, step = len(text.wrap(reason, Face.STRONG, px, w)), w, max(1, px // 2)
@@ -185,14 +185,14 @@ def _faces_width(side: int, count: int) -> int:
     return side + round((count - 1) * side * OVERLAP)
 
 
-def _camp(paint: Paint, camp: Camp) -> int:
+def _camp(paint: DrawContext, camp: Camp) -> int:
     """The width of a side: its faces, or its words."""
     scale = paint.scale
     words = paint.text.size(camp.words, Face.STRONG, scale.small)[0] + round(scale.small * 0.8) + scale.px(5)
     return max(words, _faces_width(scale.px(FACE), len(camp.parties)))
 
 
-def _beside(paint: Paint, camps: Sequence[Camp], w: int) -> int:
+def _beside(paint: DrawContext, camps: Sequence[Camp], w: int) -> int:
     """What the faces take at each edge; 0 if the words would have too little room beside them."""
     if not camps:
         return 0

@@ -12,7 +12,7 @@ from tarokgui.widgets.ornament import tapered
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 SHAPE = 5.06
 """Width of the lettering to its height."""
@@ -34,13 +34,13 @@ class Wordmark(Widget):
         self.second = second
 
     @staticmethod
-    def height(paint: Paint, width: int) -> int:
+    def height(paint: DrawContext, width: int) -> int:
         """Of the whole at *width* pixels."""
         return (
             round(width / SHAPE) + paint.scale.px(6) + paint.text.line_height(paint.scale.medium) + paint.scale.px(40)
         )
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Lettering, line, rule."""
         theme, scale = paint.theme, paint.scale
         size = (self.rect.w, round(self.rect.w / SHAPE))
@@ -51,7 +51,7 @@ class Wordmark(Widget):
         tapered(surface, paint, Rect(self.rect.x, line.bottom + scale.px(4), self.rect.w, scale.px(20)), theme.oxblood)
 
 
-def _spaced(surface: pygame.Surface, paint: Paint, line: str, box: Rect) -> None:
+def _spaced(surface: pygame.Surface, paint: DrawContext, line: str, box: Rect) -> None:
     """Capitals with room between them, in the middle of *box*, smaller if they must be."""
     text, px = paint.text, paint.scale.medium
     while True:

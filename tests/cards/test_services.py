@@ -7,30 +7,29 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.draw.deck.drawings import Drawings
 from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.scenes.form import Form
-from tarokgui.services.services import Services
 from tarokgui.wording.i18n import load
 
 SIZE = (95, 176)
 
 
 def test_without_a_loop_every_picture_is_made_at_once() -> None:
-    services = routed(Services(load()))
-    first = services.cards.face("HK", SIZE)
-    assert services.cards.settled
-    assert services.cards.face("HK", SIZE) is first
-    services.close()
+    program = build_program(load())
+    first = program.drawing.cards.face("HK", SIZE)
+    assert program.drawing.cards.settled
+    assert program.drawing.cards.face("HK", SIZE) is first
+    program.close()
 
 
 def test_cards_follow_the_settings() -> None:
-    services = routed(Services(load()))
-    services.change(inks="four")
-    assert services.cards.style == DeckStyle(inks="four")
-    services.change(letters="romanian", arabic=False, suit_letters=True, language="de")
-    assert services.cards.style == DeckStyle("romanian", False, "german", "four")
+    program = build_program(load())
+    program.preferences.change(inks="four")
+    assert program.drawing.cards.style == DeckStyle(inks="four")
+    program.preferences.change(letters="romanian", arabic=False, suit_letters=True, language="de")
+    assert program.drawing.cards.style == DeckStyle("romanian", False, "german", "four")
 
 
 @pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
@@ -44,18 +43,18 @@ def test_a_damaged_deck_is_told_on_the_terminal_and_in_the_window(
         calls.append(call)
         return True
 
-    services = routed(Services(load(language), post=post))
-    form = Form(services)
-    services.stack.push(form)
-    services.stack.commit()
+    program = build_program(load(language), post=post)
+    form = Form(program)
+    program.stack.push(form)
+    program.stack.commit()
     form.dirty = False
     for name in ("HK", "HQ", "T1"):
-        services.cards.face(name, SIZE)
-    while not services.cards.settled or calls:
+        program.drawing.cards.face(name, SIZE)
+    while not program.drawing.cards.settled or calls:
         while calls:
             calls.pop(0)()
-    services.close()
-    said = services.notices.texts
+    program.close()
+    said = program.feedback.notices.texts
     assert len(said) == 1
     assert ".svg" in said[0]
     assert capsys.readouterr().err == f"tarok: {said[0]}\n"

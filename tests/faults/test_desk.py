@@ -18,7 +18,7 @@ from tarokgui.app import bounce
 from tarokgui.app.faults import FaultDesk, last_word, lastword, notice
 from tarokgui.app.faults.noticeshape import shaped
 from tarokgui.app.loop import App
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit import clipboard
@@ -26,7 +26,7 @@ from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, PressTime,
 from tarokgui.kit.scene import Scene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.moment import Moves
@@ -50,22 +50,22 @@ class Evening:
         monkeypatch.setenv("TAROK_DATA", str(folder))
         monkeypatch.setenv("TAROK_WINDOW", "1024x640")
         self.patch = monkeypatch
-        self.services = routed(Services(load()))
-        self.services.comfort.speed = 0.0
+        self.program = build_program(load())
+        self.program.preferences.accessibility.speed = 0.0
         self.folder = SaveFolder(folder)
-        self.services.__dict__["saves"] = self.folder
+        self.program.disk.saves = self.folder
         self.session = new_session(seed="faults", bot="beginner", keeper=FolderKeeper(self.folder))
         self.answers: list[list[Command]] = []
         self.notices: list[notice.FaultNotice] = []
         self.shown: list[str] = []
 
-    def first(self, shared: Services) -> Scene:
+    def first(self, shared: Program) -> Scene:
         """The table; once that has failed, the title, which is left at once."""
         if not self.shown:
             self.shown.append("table")
             return TableScene(shared, self.session)
         self.shown.append("title")
-        shared.post(shared.stack.quit)
+        shared.loop.post(shared.stack.quit)
         return TitleScene(shared)
 
 
@@ -99,8 +99,8 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening
 
 
 def run(evening: Evening) -> int:
-    with FaultDesk(evening.services) as desk:
-        return App(evening.services, desk).run(evening.first)
+    with FaultDesk(evening.program) as desk:
+        return App(evening.program, desk).run(evening.first)
 
 
 def kept(things: list[Any], thing: object) -> bool:
@@ -127,15 +127,15 @@ def plant_event(evening: Evening) -> None:
 
 def plant_resize(evening: Evening) -> None:
     evening.patch.setattr(TableScene, "resize", once(1, TableScene.resize))
-    evening.services.clock = _once_then(evening.services.clock, lambda: evening.services.stack.resize(1111, 700))
+    evening.program.loop.clock = _once_then(evening.program.loop.clock, lambda: evening.program.stack.resize(1111, 700))
 
 
 def plant_call(evening: Evening) -> None:
-    evening.services.clock = _once_then(evening.services.clock, lambda: evening.services.post(fail))
+    evening.program.loop.clock = _once_then(evening.program.loop.clock, lambda: evening.program.loop.post(fail))
 
 
 def plant_thread(evening: Evening) -> None:
-    evening.services.clock = _once_then(evening.services.clock, Thread(target=fail, name="planted").start)
+    evening.program.loop.clock = _once_then(evening.program.loop.clock, Thread(target=fail, name="planted").start)
 
 
 def plant_act(evening: Evening) -> None:
@@ -144,18 +144,18 @@ def plant_act(evening: Evening) -> None:
     assert evening.session.turn == evening.session.human
 
     def act() -> None:
-        table = evening.services.stack.top
+        table = evening.program.stack.top
         assert isinstance(table, TableScene)
         table.act(legal)
 
-    evening.services.clock = _once_then(evening.services.clock, lambda: evening.services.post(act))
+    evening.program.loop.clock = _once_then(evening.program.loop.clock, lambda: evening.program.loop.post(act))
 
 
 def plant_pause(evening: Evening) -> None:
     """In the middle of a change of scenes."""
     evening.patch.setattr(TableScene, "pause", fail)
-    stack = evening.services.stack
-    evening.services.clock = _once_then(evening.services.clock, lambda: stack.push(TitleScene(evening.services)))
+    stack = evening.program.stack
+    evening.program.loop.clock = _once_then(evening.program.loop.clock, lambda: stack.push(TitleScene(evening.program)))
 
 
 def _once_then(clock: Callable[[], float], call: Callable[[], Any]) -> Callable[[], float]:
@@ -205,9 +205,9 @@ def test_nobody_goes_on_for_ever(evening: Evening) -> None:
     evening.patch.setattr(TableScene, "draw", once(2, TableScene.draw))
     evening.patch.setattr(TitleScene, "update", fail)
     evening.answers = [[ENTER]] * 9
-    with FaultDesk(evening.services) as desk:
-        app = App(evening.services, desk)
-        evening.services.post = lambda call: False
+    with FaultDesk(evening.program) as desk:
+        app = App(evening.program, desk)
+        evening.program.loop.post = lambda call: False
         assert app.run(evening.first) == 1
     assert 1 < len(evening.notices) <= 3
     assert "go-on" not in evening.notices[-1].buttons
@@ -219,12 +219,12 @@ def test_a_dead_thread_is_replaced(evening: Evening) -> None:
     evening.answers = [[ENTER]]
     painters: list[CardPainter] = []
 
-    def first(shared: Services) -> Scene:
-        painters.append(shared.cards)
+    def first(shared: Program) -> Scene:
+        painters.append(shared.drawing.cards)
         return evening.first(shared)
 
-    with FaultDesk(evening.services) as desk:
-        assert App(evening.services, desk).run(first) == 0
+    with FaultDesk(evening.program) as desk:
+        assert App(evening.program, desk).run(first) == 0
     assert evening.shown == ["table", "title"]
     assert painters[0] is not painters[1]
 
@@ -244,7 +244,7 @@ def test_quitting_ends_with_status_one(way: str, evening: Evening) -> None:
 
 def said(evening: Evening, state: str, **params: str) -> str:
     """The notice's sentence, at the beginning of the first hand."""
-    tr = evening.services.tr
+    tr = evening.program.feedback.tr
     point = tr("ending.point.before", hand=1, trick=0)
     return f"{tr('fault.stopped')} {tr(f'ending.{state}', point=point, **params)}"
 
@@ -258,7 +258,7 @@ def test_a_game_that_cannot_be_saved_is_told(cause: Cause, evening: Evening) -> 
     evening.session.act(legal_actions(evening.session.view)[0])
     plant_draw(evening)
     assert run(evening) == 1
-    why = evening.services.tr(f"ending.why.{cause.name.lower()}", folder=str(evening.folder.folder))
+    why = evening.program.feedback.tr(f"ending.why.{cause.name.lower()}", folder=str(evening.folder.folder))
     assert evening.notices[0].tree()[1].label == said(evening, "back", why=why)
 
 
@@ -287,7 +287,7 @@ def test_diagnostics_are_copied(evening: Evening) -> None:
     plant_draw(evening)
     evening.answers = [[TAB, ENTER], [ENTER]]
     assert run(evening) == 1
-    assert evening.notices[0].tree()[3].label == evening.services.tr("fault.copied")
+    assert evening.notices[0].tree()[3].label == evening.program.feedback.tr("fault.copied")
     assert "Planted: planted by a test" in copied[0]
     assert "[program]\ntarok: " in copied[0]
     assert str(evening.folder.folder) not in copied[0]
@@ -340,7 +340,7 @@ def test_the_notice_needs_none_of_our_files(evening: Evening) -> None:
 
 def test_hooks_are_put_back(evening: Evening) -> None:
     hooks = (threading.excepthook, sys.unraisablehook)
-    with FaultDesk(evening.services):
+    with FaultDesk(evening.program):
         assert (threading.excepthook, sys.unraisablehook) != hooks
     assert (threading.excepthook, sys.unraisablehook) == hooks
 
@@ -348,16 +348,16 @@ def test_hooks_are_put_back(evening: Evening) -> None:
 def test_without_a_desk_faults_come_out(evening: Evening) -> None:
     plant_draw(evening)
     with pytest.raises(Planted):
-        App(evening.services).run(evening.first)
+        App(evening.program).run(evening.first)
 
 
 def test_no_window_outlives_its_display(evening: Evening) -> None:
     """Freed later, it would destroy a window of the next display that has its address."""
     plant_draw(evening)
-    app, true_quit = App(evening.services), pygame.display.quit
+    app, true_quit = App(evening.program), pygame.display.quit
     windows: list[pygame.Window] = []
 
-    def first(shared: Services) -> Scene:
+    def first(shared: Program) -> Scene:
         windows.append(app.window.native)
         return evening.first(shared)
 

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from engine import Acted, Dealt, GroupSeen, GroupShown, LaidAway, PlayCard, TrickTaken, card_name, members, read_record
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.kit import clipboard
 from tarokgui.scenes.problem import ProblemScene
 from tarokgui.services import problemreport as problem
-from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.session.handtext import hand_text
 from tarokgui.storage import logbook
@@ -95,9 +94,9 @@ def test_what_a_pasted_record_brings_along_is_left_out() -> None:
 
 def test_the_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    services = routed(Services(load()))
+    program = build_program(load())
     logbook.fail("it broke", OSError(13, "Permission denied", str(tmp_path / "data" / "evenings.db")))
-    text = problem.report(services, (1280, 720))
+    text = problem.report(program, (1280, 720))
     assert [line for line in text.splitlines() if line.startswith("[")] == ["[program]", "[hand]", "[log]"]
     assert "window: 1280x720" in text
     assert "it broke" in text
@@ -108,7 +107,7 @@ def test_the_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_broken_part_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tarokgui.services.diagnostics.diagnostics", fail)
-    assert "[program]\n(Planted)\n" in problem.report(routed(Services(load())), (1, 1))
+    assert "[program]\n(Planted)\n" in problem.report(build_program(load()), (1, 1))
 
 
 def test_it_is_kept_beside_the_log(tmp_path: Path) -> None:
@@ -133,11 +132,11 @@ def test_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
         return True
 
     monkeypatch.setattr(clipboard, "copy", copy)
-    services = routed(Services(load()))
-    scene = ProblemScene(services)
-    services.stack.resize(1280, 720)
-    services.stack.push(scene)
-    services.stack.commit()
+    program = build_program(load())
+    scene = ProblemScene(program)
+    program.stack.resize(1280, 720)
+    program.stack.push(scene)
+    program.stack.commit()
     labels = [node.label for node in scene.tree()]
     assert any(label.startswith("tarok: ") for label in labels)
     for id in ("copy", "keep"):

@@ -12,7 +12,7 @@ import pygame
 
 from ai import Player, decide
 from engine import Action, View
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.draw.artwork import Artwork
 from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.style import DeckStyle
@@ -23,7 +23,6 @@ from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services.services import Services
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
@@ -117,20 +116,20 @@ class Sitting:
     ) -> None:
         self.session = session
         self.time = 100.0
-        self.services = routed(Services(load(), text=TextPainter(recording=recording), clock=lambda: self.time))
-        self.services.sit_down(session.variant.key)
-        self.services.comfort.speed = speed  # after the room, which asks the settings
+        self.program = build_program(load(), text=TextPainter(recording=recording), clock=lambda: self.time)
+        self.program.choose_game(session.variant.key)
+        self.program.preferences.accessibility.speed = speed  # after the room, which asks the settings
         if not _CARDS:
             _CARDS.append(CardPainter())
         _CARDS[0].restyle(DeckStyle())
-        self.services.__dict__["cards"] = _CARDS[0]
-        self.services.__dict__["artwork"] = _ARTWORK
+        self.program.drawing.cards = _CARDS[0]
+        self.program.drawing.artwork = _ARTWORK
         self.size = size
         self.surface = _surface(size)
-        self.table = TableScene(self.services, session)
+        self.table = TableScene(self.program, session)
         self.table.live.opponents.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
         self.table.advice.adviser = AtOnce()  # type: ignore[assignment]
-        self.stack = self.services.stack
+        self.stack = self.program.stack
         self.stack.resize(*size)
         self.stack.push(self.table)
         self.stack.commit()
@@ -144,13 +143,13 @@ class Sitting:
     @property
     def told(self) -> list[str]:
         """Every line of the journal, also those that may not be read any more."""
-        return journal_lines(self.services.tr, self.table.seating, self.table.state.journal.entries)
+        return journal_lines(self.program.feedback.tr, self.table.seating, self.table.state.journal.entries)
 
     @property
     def journal(self) -> list[str]:
         """The lines of the journal that may be read now."""
         return journal_lines(
-            self.services.tr, self.table.seating, self.table.state.journal.readable(self.table.state.view)
+            self.program.feedback.tr, self.table.seating, self.table.state.journal.readable(self.table.state.view)
         )
 
     @property

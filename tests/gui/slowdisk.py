@@ -89,7 +89,7 @@ class Watcher(Sitting):
     def __init__(self, session: Session, disk: SlowDisk) -> None:
         super().__init__(session)
         self.disk = disk
-        self.services.__dict__["saves"] = disk.saves
+        self.program.disk.saves = disk.saves
         self.table.clock.end_draw()
 
     def tick(self, seconds: float = FRAME) -> None:

@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pygame
 
 from engine import legal_actions
-from tarokgui.app.program import services
+from tarokgui.app.program import players_program
 from tarokgui.draw.artwork import Artwork
 from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.style import DeckStyle
@@ -20,7 +20,7 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.botturn import BotTurn
 from tarokgui.session.evening import Session
 from tests.gui.sitting import LOOK, Prompt, waits
@@ -66,12 +66,12 @@ def taken_up(folder: Path) -> tuple[dict[str, object] | None, list[str]]:
 
 
 @contextmanager
-def _at(folder: Path) -> Iterator[tuple[Services, pygame.Surface]]:
-    """The program's services on that folder, and something to draw on."""
+def _at(folder: Path) -> Iterator[tuple[Program, pygame.Surface]]:
+    """The program's program on that folder, and something to draw on."""
     with _data_in(folder):
         if not pygame.display.get_init():
             pygame.display.init()
-        shared = services("en")
+        shared = players_program("en")
         if not _CARDS:
             _CARDS.append(CardPainter())
         _CARDS[0].restyle(DeckStyle())
@@ -82,10 +82,10 @@ def _at(folder: Path) -> Iterator[tuple[Services, pygame.Surface]]:
         try:
             yield shared, surface
         finally:
-            shared.saves.close()
+            shared.disk.saves.close()
 
 
-def _visit(shared: Services, surface: pygame.Surface) -> str:
+def _visit(shared: Program, surface: pygame.Surface) -> str:
     title = TitleScene(shared)
     shared.stack.push(title)
     _frames(shared, surface)
@@ -118,7 +118,7 @@ def _data_in(folder: Path) -> Iterator[None]:
                 os.environ[name] = value
 
 
-def _frames(shared: Services, surface: pygame.Surface, frames: int = 2) -> None:
+def _frames(shared: Program, surface: pygame.Surface, frames: int = 2) -> None:
     """So many frames, and as many more as the disk takes."""
     until = monotonic() + PATIENCE
     while frames > 0 or any(waits(scene) for scene in shared.stack):
@@ -132,7 +132,7 @@ def _frames(shared: Services, surface: pygame.Surface, frames: int = 2) -> None:
         shared.stack.draw(surface)
 
 
-def _press(shared: Services, surface: pygame.Surface, id: str) -> None:
+def _press(shared: Program, surface: pygame.Surface, id: str) -> None:
     top = shared.stack.top
     assert top is not None
     top.reach(id, press=True)
@@ -146,7 +146,7 @@ def _toast(scene: TitleScene | TableScene) -> bool:
     return scene.toast.dismiss()
 
 
-def _new_table(shared: Services, surface: pygame.Surface) -> str:
+def _new_table(shared: Program, surface: pygame.Surface) -> str:
     """There is no saved evening: a new one can be begun."""
     _press(shared, surface, "new")
     scene = shared.stack.top
@@ -159,7 +159,7 @@ def _new_table(shared: Services, surface: pygame.Surface) -> str:
     return "new table"
 
 
-def _sit(shared: Services, surface: pygame.Surface, table: TableScene) -> None:
+def _sit(shared: Program, surface: pygame.Surface, table: TableScene) -> None:
     """The table can be played at, and the score sheet looked at."""
     table.live.opponents.thinker.close()
     table.live.opponents.thinker = Prompt()  # type: ignore[assignment]  # of the same shape

@@ -32,7 +32,7 @@ def moment() -> dict[str, object]:
 def sitting(**wishes: object) -> Sitting:
     made = Sitting(Session.from_data(moment()))
     for name, value in wishes.items():
-        assert made.services.settings.take(name, value)
+        assert made.program.preferences.settings.take(name, value)
     made.table.settings_changed()
     made.table.rebuild()
     made.tick(FRESH)
@@ -174,7 +174,7 @@ def test_right_click_on_a_card_of_the_trick_shows_it() -> None:
     at.send(Pointer(place.centre, PointerKind.RIGHT))
     assert at.top.name == "lens"
     words = " ".join(node.label for node in at.top.tree()).casefold()
-    assert card_words(at.services.tr, play.trick[0]).casefold() in words
+    assert card_words(at.program.feedback.tr, play.trick[0]).casefold() in words
 
 
 def test_i_shows_the_card_the_keys_stand_on_and_puts_it_back() -> None:
@@ -214,7 +214,7 @@ def test_the_hand_lies_in_the_order_of_the_settings() -> None:
     cards = at.session.view.hand
     shown = {}
     for order in ("high-left", "high-right", "suits-left"):
-        at.services.settings.take("hand_order", order)
+        at.program.preferences.settings.take("hand_order", order)
         at.table.rebuild()
         shown[order] = tuple(card.card for card in hand(at))
         assert shown[order] == sorted_hand(cards, order)

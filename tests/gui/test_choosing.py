@@ -231,7 +231,7 @@ def test_what_a_click_has_left_the_focus_on_is_not_played_by_the_first_enter() -
     card = next(w for w in sitting.form.focus.widgets if isinstance(w, HandCard) and w.card in legal)
     sitting.form.focus.focus(card.id)
     sitting.form.focus.show_ring = False
-    sitting.services.by_keyboard = False
+    sitting.program.loop.by_keyboard = False
     made = len(sitting.session.record.actions)
     sitting.key("return")
     assert len(sitting.session.record.actions) == made

@@ -194,9 +194,9 @@ def test_two_clicks_on_a_bid_say_it_only_if_they_surely_came_fast() -> None:
         sitting = at(lambda session: session.view.kind == Kind.AUCTION and session.turn == session.human)
         row = next(each for each in sitting.table.focus.widgets if isinstance(each, BidRow) and each.enabled)
         before, middle = sitting.session.decision, row.rect.centre
-        now = sitting.services.clock()
+        now = sitting.program.loop.clock()
         for span in spans:
-            sitting.services.read = PressTime(now + span[0], now + span[1])
+            sitting.program.loop.read = PressTime(now + span[0], now + span[1])
             for kind in (PointerKind.MOVE, PointerKind.DOWN, PointerKind.UP):
                 sitting.send(Pointer(middle, kind))
         assert (sitting.session.decision > before) is said

@@ -31,14 +31,14 @@ USUAL = {name: getattr(Settings(), name) for name in WISHES}
 @pytest.fixture
 def sitting(tmp_path: Path) -> Iterator[Sitting]:
     made = Sitting(evening("easy"))
-    made.services.settings_file = SettingsFile(tmp_path / "settings")
+    made.program.preferences.settings_file = SettingsFile(tmp_path / "settings")
     with SaveFolder(tmp_path / "saves") as saves:
-        made.services.__dict__["saves"] = saves
+        made.program.disk.saves = saves
         yield made
 
 
 def title(sitting: Sitting) -> None:
-    sitting.stack.clear(TitleScene(sitting.services))
+    sitting.stack.clear(TitleScene(sitting.program))
     sitting.stack.commit()
     sitting.tick(FRESH)
     sitting.settle()
@@ -51,7 +51,7 @@ def press(sitting: Sitting, id: str) -> None:
 
 
 def held(sitting: Sitting) -> dict[str, object]:
-    return {name: getattr(sitting.services.settings, name) for name in WISHES}
+    return {name: getattr(sitting.program.preferences.settings, name) for name in WISHES}
 
 
 # What it sets --------------------------------------------------------------------------------------------------------
@@ -122,9 +122,9 @@ def test_a_newcomer_sits_down_from_the_title_with_one_press(sitting: Sitting, by
     assert held(sitting) == dict(WISHES)
     session = sitting.top.session
     assert {session.bots[seat] for seat in range(4) if seat != session.human} == {"beginner"}
-    assert welcome_text(sitting.services.tr, session.variant) in sitting.top.toast.text
-    assert sitting.services.settings_file is not None
-    assert is_easy(SettingsFile(sitting.services.settings_file.folder).read())
+    assert welcome_text(sitting.program.feedback.tr, session.variant) in sitting.top.toast.text
+    assert sitting.program.preferences.settings_file is not None
+    assert is_easy(SettingsFile(sitting.program.preferences.settings_file.folder).read())
     title(sitting)
     assert sitting.form.focus.find("first") is None
     assert sitting.form.focus.find("continue") is not None
@@ -138,7 +138,7 @@ def test_looking_at_a_new_table_is_not_having_played(sitting: Sitting) -> None:
     assert sitting.form.focus.find("first") is not None
     press(sitting, "new")
     press(sitting, "begin")
-    sitting.services.saves.give_up()
+    sitting.program.disk.saves.give_up()
     title(sitting)
     assert sitting.form.focus.find("first") is None
     assert held(sitting) == USUAL
@@ -149,7 +149,7 @@ def test_looking_at_a_new_table_is_not_having_played(sitting: Sitting) -> None:
 
 @pytest.mark.parametrize("by", ["mouse", "key"])
 def test_the_card_of_the_new_table_turns_it_on_and_off(sitting: Sitting, by: str) -> None:
-    scene = NewTableScene(sitting.services)
+    scene = NewTableScene(sitting.program)
     sitting.stack.clear(scene)
     sitting.stack.commit()
 
@@ -165,14 +165,14 @@ def test_the_card_of_the_new_table_turns_it_on_and_off(sitting: Sitting, by: str
     assert held(sitting) == dict(WISHES)
     assert scene.wish.strength == "beginner"
     assert getattr(sitting.widget("easy"), "checked", False)
-    assert sitting.services.tr("easy.how-to-leave") in getattr(sitting.widget("easy"), "second", "")
+    assert sitting.program.feedback.tr("easy.how-to-leave") in getattr(sitting.widget("easy"), "second", "")
     turn()
     assert held(sitting) == USUAL
     assert scene.wish.strength == ""
 
 
 def test_how_well_they_play_is_chosen_by_itself(sitting: Sitting) -> None:
-    sitting.stack.clear(NewTableScene(sitting.services))
+    sitting.stack.clear(NewTableScene(sitting.program))
     sitting.stack.commit()
     assert "club player" in sitting.widget("person:right").node().label
     press(sitting, "strength")
@@ -199,10 +199,10 @@ def cutting(game: str) -> str:
 
 @pytest.mark.parametrize("game", ["romanian", "taper"])
 def test_the_pack_is_cut_for_whoever_is_spared_the_ritual(sitting: Sitting, game: str) -> None:
-    sitting.services.change(ritual=False, speed=0.0)
-    folder = FolderKeeper(sitting.services.saves)
+    sitting.program.preferences.change(ritual=False, speed=0.0)
+    folder = FolderKeeper(sitting.program.disk.saves)
     session = new_session(seed=cutting(game), game=game, bot="steady", keeper=folder)
-    table = TableScene(sitting.services, session)
+    table = TableScene(sitting.program, session)
     sitting.stack.clear(table)
     sitting.stack.commit()
     sitting.tick()
@@ -232,7 +232,7 @@ def test_only_ritual_is_done_for_the_player() -> None:
 
 def hinted(sitting: Sitting) -> TableScene:
     """A table with hints unasked, at the person's first decision."""
-    sitting.services.change(hints=True, ritual=False, speed=0.0)
+    sitting.program.preferences.change(hints=True, ritual=False, speed=0.0)
     sitting.table.advice.adviser = AtOnce()  # type: ignore[assignment]
     sitting.until(lambda: sitting.table.state.position.mine and not sitting.table.state.played_for_person)
     sitting.until(lambda: not sitting.table.animator.motion.busy)
@@ -266,7 +266,7 @@ def shown(table: TableScene) -> tuple[bool, bool]:
 def test_without_the_wish_no_hint_comes(sitting: Sitting) -> None:
     table = hinted(sitting)
     table.hints.close()
-    sitting.services.change(hints=False)
+    sitting.program.preferences.change(hints=False)
     table.hints.offered = None
     for _ in range(10):
         sitting.tick(FRESH)
@@ -275,7 +275,7 @@ def test_without_the_wish_no_hint_comes(sitting: Sitting) -> None:
 
 @pytest.mark.parametrize("by", ["mouse", "key"])
 def test_the_easy_start_is_left_from_the_menu(sitting: Sitting, by: str) -> None:
-    sitting.services.change(**entering(sitting.services.settings))
+    sitting.program.preferences.change(**entering(sitting.program.preferences.settings))
     sitting.key("escape")
     assert sitting.top.name == "menu"
     if by == "mouse":
@@ -287,7 +287,7 @@ def test_the_easy_start_is_left_from_the_menu(sitting: Sitting, by: str) -> None
         sitting.key("return")
     assert sitting.top is sitting.table
     assert held(sitting) == USUAL
-    assert sitting.table.toast.text == sitting.services.tr("easy.left")
+    assert sitting.table.toast.text == sitting.program.feedback.tr("easy.left")
     assert sitting.table.state.settings.asks_dealing
-    menu = pause_menu(sitting.services, sitting.table)
+    menu = pause_menu(sitting.program, sitting.table)
     assert "easy" not in [entry.id for entry in menu.entries]

@@ -24,7 +24,7 @@ EACH = 6
 
 def sat(data: dict[str, object], text: float = 1.0, language: str = "en") -> Sitting:
     made = Sitting(Session.from_data(data), SIZE, recording=True)
-    made.services.change(text_scale=text, language=language, speed=0.0)
+    made.program.preferences.change(text_scale=text, language=language, speed=0.0)
     made.table.clock.end_draw()
     made.resize(SIZE)
     made.tick(FRESH)
@@ -48,10 +48,10 @@ def test_all_plates_of_the_row_count_in_one_form(text: float) -> None:
     seen = set()
     for data in gallery()["play, mine"][:EACH]:
         made = sat(data, text)
-        made.services.text.drawn.clear()
+        made.program.drawing.text.drawn.clear()
         made.draw()
         plates = [w for w in made.table.focus.widgets if isinstance(w, SeatPlate) and w._place is not Place.YOU]
-        drawn = [line.text for line in made.services.text.drawn]
+        drawn = [line.text for line in made.program.drawing.text.drawn]
         forms = {plate._counts[0] for plate in plates}
         assert forms <= {*drawn}, "the form that was chosen has room"
         bare = {form.lstrip("+−-").isdigit() for form in forms}
@@ -76,7 +76,7 @@ def test_the_strokes_of_against_you_stay_within_the_mark() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tooltip_of_a_plate_names_its_signs(language: str) -> None:
     made = sat(moments()["play"], 2.0, language)
-    tr = made.services.tr
+    tr = made.program.feedback.tr
     for plate in (widget for widget in made.table.focus.widgets if isinstance(widget, SeatPlate)):
         for chip in plate._chips:
             if chip.icon in ("crown", "forward") or plate._place is not Place.YOU:
@@ -119,9 +119,9 @@ def test_in_large_letters_the_panel_says_why_something_cannot_be_announced(by: s
                     break
                 made.key("tab")
             assert made.table.focus.focused is saying
-        made.services.text.drawn.clear()
+        made.program.drawing.text.drawn.clear()
         made.draw()
-        drawn = " ".join(line.text for line in made.services.text.drawn)
+        drawn = " ".join(line.text for line in made.program.drawing.text.drawn)
         assert saying.short
         assert saying.short in drawn
     record = made.session.record

@@ -30,7 +30,7 @@ EACH = {(1024, 640): some(4, 10), (1280, 720): some(2, 5), (1920, 1080): some(1,
 
 def drawn(sitting: Sitting) -> list[Drawn]:
     """Everything written in one picture."""
-    text = sitting.services.text
+    text = sitting.program.drawing.text
     text.drawn.clear()
     sitting.stack.draw(sitting.surface)
     return list(text.drawn)
@@ -99,7 +99,7 @@ def test_numbers_of_any_size(power: int, language: str, letters: float, size: tu
         whole = paid_from_the_pool(game) if phase == "over" else Session.from_data(gallery(game)[phase][0])
         session = rich(whole, 10**power)
         sitting = Sitting(session, size, recording=True)
-        assert sitting.services.change(language=language, text_scale=letters)
+        assert sitting.program.preferences.change(language=language, text_scale=letters)
         sitting.table.clock.end_draw()
         sitting.resize(size)
         found += complaints(sitting, f"{phase}, {game}")
@@ -114,8 +114,8 @@ def test_numbers_of_any_size(power: int, language: str, letters: float, size: tu
         assert exact in pot.node().label
         assert power < 6 or exact in pot.tooltip, "what was shortened is told whole"
         for scene in (
-            ScoresScene(sitting.services, session),
-            end_evening(sitting.services, sitting.table.live),
+            ScoresScene(sitting.program, session),
+            end_evening(sitting.program, sitting.table.live),
         ):
             sitting.stack.push(scene)
             sitting.stack.commit()
@@ -129,19 +129,19 @@ def test_numbers_of_any_size(power: int, language: str, letters: float, size: tu
 def test_other_scenes(size: tuple[int, int]) -> None:
     data = gallery()["over"][0]
     sitting = Sitting(Session.from_data(data), size, recording=True)
-    services, table = sitting.services, sitting.table
-    closing = Closing(services, lambda: None, quits=True)
+    program, table = sitting.program, sitting.table
+    closing = Closing(program, lambda: None, quits=True)
     found: list[str] = []
     for scene in (
-        pause_menu(services, table),
-        KeysScene(services),
-        ScoresScene(services, sitting.session),
-        end_evening(services, table.live),
-        evening_over(services, sitting.session, table.seating.name),
+        pause_menu(program, table),
+        KeysScene(program),
+        ScoresScene(program, sitting.session),
+        end_evening(program, table.live),
+        evening_over(program, sitting.session, table.seating.name),
         closing.question(LastSave(False, cause="unwritable")),
         Waiting(closing, Lookup(WriterAnswer()), tries=1),
         SavingElsewhere(closing, WriterAnswer()),
-        TitleScene(services),
+        TitleScene(program),
     ):
         sitting.stack.push(scene)
         sitting.stack.commit()

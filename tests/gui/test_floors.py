@@ -39,7 +39,7 @@ def sitting(phase: str, number: int, size: tuple[int, int], text: float) -> Sitt
 
 def seated(data: dict[str, object], size: tuple[int, int], text: float, language: str = "en") -> Sitting:
     made = Sitting(Session.from_data(data), size)
-    assert made.services.change(text_scale=text, speed=0.0, language=language)
+    assert made.program.preferences.change(text_scale=text, speed=0.0, language=language)
     made.table.clock.end_draw()
     made.resize(size)
     return made
@@ -95,11 +95,11 @@ def test_every_group_says_its_level_and_price(size: tuple[int, int], text: float
     """R43: on the cards or over them, not in a tooltip alone."""
     for data in sessions("talon, mine"):
         made = Sitting(Session.from_data(data), size, recording=True)
-        made.services.change(text_scale=text, speed=0.0, language=language)
+        made.program.preferences.change(text_scale=text, speed=0.0, language=language)
         made.table.clock.end_draw()
         made.resize(size)
         made.draw()
-        drawn = [line.text for line in made.services.text.drawn if line.fits]
+        drawn = [line.text for line in made.program.drawing.text.drawn if line.fits]
         groups = [widget for widget in made.table.focus.widgets if isinstance(widget, GroupView)]
         told = [group.standing for group in groups]
         assert groups

@@ -22,10 +22,10 @@ def test_messages_cover_neither_the_strip_nor_a_plate(size: tuple[int, int], tex
         if phase == "over":
             continue
         sitting = Sitting(Session.from_data(found[0]), size)
-        assert sitting.services.change(text_scale=text, language=language)
+        assert sitting.program.preferences.change(text_scale=text, language=language)
         sitting.table.clock.end_draw()
         sitting.resize(size)
-        table, tr = sitting.table, sitting.services.tr
+        table, tr = sitting.table, sitting.program.feedback.tr
         for message in (welcome_text(tr, sitting.session.variant, text), tr("easy.left"), tr("undo.nothing")):
             table.say(message)
             place = table.toast.rect(table.paint, table.message_room())
@@ -51,7 +51,7 @@ def test_the_trick_has_the_room_of_a_hand_that_was_played(size: tuple[int, int],
     with_hand = Sitting(Session.from_data(gallery()["play, mine"][0]), size)
     without = Sitting(Session.from_data(last_card()), size)
     for sitting in (with_hand, without):
-        assert sitting.services.change(text_scale=text)
+        assert sitting.program.preferences.change(text_scale=text)
         sitting.table.clock.end_draw()
         sitting.resize(size)
     before, after = with_hand.table.layout, without.table.layout

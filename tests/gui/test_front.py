@@ -30,7 +30,7 @@ from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services.diagnostics import diagnostics
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
@@ -57,15 +57,15 @@ GARBAGE = b"\x00\xff garbage {" * 500
 @pytest.fixture
 def sitting(tmp_path: Path) -> Iterator[Sitting]:
     made = Sitting(evening("front"))
-    made.services.settings_file = SettingsFile(tmp_path / "settings")
+    made.program.preferences.settings_file = SettingsFile(tmp_path / "settings")
     with SaveFolder(tmp_path / "saves") as saves:
-        made.services.__dict__["saves"] = saves
+        made.program.disk.saves = saves
         yield made
 
 
 def going(sitting: Sitting, seed: str) -> Session:
     """An evening in progress in the folder."""
-    return new_session(seed=seed, keeper=FolderKeeper(sitting.services.saves))
+    return new_session(seed=seed, keeper=FolderKeeper(sitting.program.disk.saves))
 
 
 def shown(sitting: Sitting, scene: Scene) -> None:
@@ -83,7 +83,7 @@ def press(sitting: Sitting, id: str) -> None:
 
 
 def title(sitting: Sitting) -> TitleScene:
-    made = TitleScene(sitting.services)
+    made = TitleScene(sitting.program)
     shown(sitting, made)
     return made
 
@@ -163,12 +163,14 @@ def test_every_choice_of_house_rules_can_be_played(game: str, chosen: list[tuple
 
 def test_a_game_of_another_version_is_named_and_the_usual_table_offered() -> None:
     sitting = Sitting(new_session(seed="another version"))
-    services = sitting.services
-    services.settings = replace(services.settings, table={"game": "chess", "house": {"unu_bids": False}})
-    scene = NewTableScene(services)
+    program = sitting.program
+    program.preferences.settings = replace(
+        program.preferences.settings, table={"game": "chess", "house": {"unu_bids": False}}
+    )
+    scene = NewTableScene(program)
     assert scene.wish == TableWish()
-    assert any("chess" in text for text in services.notices.texts)
-    assert services.settings.table["game"] == "chess"
+    assert any("chess" in text for text in program.feedback.notices.texts)
+    assert program.preferences.settings.table["game"] == "chess"
 
 
 def test_every_house_rule_is_offered_once() -> None:
@@ -212,8 +214,8 @@ def test_sitting_down_at_the_table_that_was_chosen(sitting: Sitting) -> None:
     assert session.variant.key == "taper"
     assert session.variant.options == {"unu_bids": False}
     assert session.people == ("you", "ilinca", "leopold")
-    assert SettingsFile(sitting.services.settings_file.folder).read().table["game"] == "taper"  # type: ignore[union-attr]
-    kept = look(sitting.services.saves.folder)
+    assert SettingsFile(sitting.program.preferences.settings_file.folder).read().table["game"] == "taper"  # type: ignore[union-attr]
+    kept = look(sitting.program.disk.saves.folder)
     assert kept is not None
     assert kept.data() == session.data()
 
@@ -238,22 +240,22 @@ def test_a_lost_evening_is_not_asked_about(sitting: Sitting) -> None:
     press(sitting, "new")
     press(sitting, "begin")
     assert isinstance(sitting.top, TableScene)
-    assert {path.name for path in sitting.services.saves.folder.glob("*.bad")} == {f"{BOOK}.bad", f"{COPY}.bad"}
+    assert {path.name for path in sitting.program.disk.saves.folder.glob("*.bad")} == {f"{BOOK}.bad", f"{COPY}.bad"}
 
 
 def lose(sitting: Sitting, seed: str) -> None:
     """Have an evening in the folder of which neither file can be read."""
     going(sitting, seed)
-    sitting.services.saves.close()
-    for path in files(sitting.services.saves.folder):
+    sitting.program.disk.saves.close()
+    for path in files(sitting.program.disk.saves.folder):
         path.write_bytes(GARBAGE)
 
 
 def test_an_evening_lost_while_the_title_is_seen_is_told(sitting: Sitting) -> None:
     going(sitting, "lost")
     scene = title(sitting)
-    sitting.services.saves.close()
-    for path in files(sitting.services.saves.folder):
+    sitting.program.disk.saves.close()
+    for path in files(sitting.program.disk.saves.folder):
         path.write_bytes(GARBAGE)
     press(sitting, "continue")
     assert sitting.top is scene
@@ -264,8 +266,8 @@ def test_an_evening_lost_while_the_title_is_seen_is_told(sitting: Sitting) -> No
 def test_an_evening_taken_away_while_the_title_is_seen_is_told(sitting: Sitting) -> None:
     going(sitting, "gone")
     scene = title(sitting)
-    sitting.services.saves.close()
-    for path in files(sitting.services.saves.folder):
+    sitting.program.disk.saves.close()
+    for path in files(sitting.program.disk.saves.folder):
         path.unlink()
     press(sitting, "continue")
     assert sitting.top is scene
@@ -277,7 +279,7 @@ def test_an_evening_taken_away_while_the_title_is_seen_is_told(sitting: Sitting)
 
 
 def test_rules_that_a_game_does_not_have_say_why(sitting: Sitting) -> None:
-    shown(sitting, NewTableScene(sitting.services))
+    shown(sitting, NewTableScene(sitting.program))
     press(sitting, "house")
     assert sitting.widget("house:all_pass").enabled
     sitting.form.focus.focus("house:pool")
@@ -305,9 +307,9 @@ def test_the_title_tells_how_the_evening_stands(sitting: Sitting) -> None:
     session = going(sitting, "stands")
     while not session.hand_over:
         session.act(session.bot_action() if session.turn != session.human else legal_actions(session.view)[0])
-    assert saved_standing(sitting.services.saves).get() == ResumeSummary(True, 1, session.totals()[0])
+    assert saved_standing(sitting.program.disk.saves).get() == ResumeSummary(True, 1, session.totals()[0])
     session.next_hand()
-    assert saved_standing(sitting.services.saves).get() == ResumeSummary(True, 2, session.totals()[0])
+    assert saved_standing(sitting.program.disk.saves).get() == ResumeSummary(True, 2, session.totals()[0])
     scene = title(sitting)
     figure = f"{session.totals()[0]:+d}".replace("-", "−").replace("+0", "0")
     told = getattr(scene.focus.find("continue"), "second", "")
@@ -316,9 +318,9 @@ def test_the_title_tells_how_the_evening_stands(sitting: Sitting) -> None:
 
 def test_a_damaged_save_tells_nothing_and_is_kept(sitting: Sitting) -> None:
     lose(sitting, "damaged")
-    assert saved_standing(sitting.services.saves).get() == ResumeSummary(False)
+    assert saved_standing(sitting.program.disk.saves).get() == ResumeSummary(False)
     for name in (BOOK, COPY):
-        assert (sitting.services.saves.folder / f"{name}.bad").read_bytes() == GARBAGE
+        assert (sitting.program.disk.saves.folder / f"{name}.bad").read_bytes() == GARBAGE
 
 
 @pytest.mark.parametrize("name", [BOOK, COPY])
@@ -326,7 +328,7 @@ def test_one_damaged_file_is_mended_and_told_at_the_table(sitting: Sitting, name
     session = going(sitting, "mended")
     if session.turn == session.human:
         session.act(legal_actions(session.view)[0])
-    saves = sitting.services.saves
+    saves = sitting.program.disk.saves
     saves.close()
     (saves.folder / name).write_bytes(GARBAGE)
     scene = title(sitting)
@@ -351,14 +353,14 @@ def test_the_first_frame_waits_for_no_cards(sitting: Sitting) -> None:
         def __getattr__(self, name: str) -> object:
             raise AssertionError(f"the first frame wanted cards: {name}")
 
-    real = sitting.services.cards
-    sitting.services.__dict__["cards"] = NoCards()
-    scene = TitleScene(sitting.services)
+    real = sitting.program.drawing.cards
+    sitting.program.drawing.cards = NoCards()  # type: ignore[assignment]
+    scene = TitleScene(sitting.program)
     sitting.stack.clear(scene)
     sitting.stack.commit()
     first = sitting.draw()
     assert scene.wake_in() == 0.0
-    sitting.services.__dict__["cards"] = real
+    sitting.program.drawing.cards = real
     sitting.tick()
     assert scene.wake_in() is None
     assert sitting.draw() != first
@@ -367,10 +369,10 @@ def test_the_first_frame_waits_for_no_cards(sitting: Sitting) -> None:
 def test_large_cards_are_never_seen_flat(tmp_path: Path) -> None:
     """In 4K nothing stands where the fan will be, until all of its cards are painted, small at first."""
     sitting = Sitting(evening("front"), (3840, 2160))
-    services = sitting.services
-    services.__dict__["cards"] = CardPainter(post=lambda call: True)
-    services.__dict__["saves"] = SaveFolder(tmp_path)
-    scene = TitleScene(services)
+    program = sitting.program
+    program.drawing.cards = CardPainter(post=lambda call: True)
+    program.disk.saves = SaveFolder(tmp_path)
+    scene = TitleScene(program)
     shown(sitting, scene)
     fan = scene._fan
     assert fan is not None
@@ -379,7 +381,7 @@ def test_large_cards_are_never_seen_flat(tmp_path: Path) -> None:
         def card(self, name: str, *_: object) -> None:
             raise AssertionError(f"{name} is seen flat")
 
-    services.cards._plain = NoPlain()  # type: ignore[assignment]
+    program.drawing.cards._plain = NoPlain()  # type: ignore[assignment]
     felt = pygame.Surface(sitting.size)
     scene.paint.felt(felt)
     middle = fan.middles[2]
@@ -387,12 +389,12 @@ def test_large_cards_are_never_seen_flat(tmp_path: Path) -> None:
     while sitting.draw() and sitting.surface.get_at(middle) == felt.get_at(middle):
         assert monotonic() < until, "the cards never came"
         sleep(0.01)
-    services.cards.close()
-    services.saves.close()
+    program.drawing.cards.close()
+    program.disk.saves.close()
 
 
 def test_a_notice_about_the_settings_is_told_once(sitting: Sitting) -> None:
-    file = sitting.services.settings_file
+    file = sitting.program.preferences.settings_file
     assert file is not None
     file.notice = "settings.set-aside"
     scene = title(sitting)
@@ -404,12 +406,12 @@ def test_a_notice_about_the_settings_is_told_once(sitting: Sitting) -> None:
 def test_languages_and_sound_in_the_corner(sitting: Sitting) -> None:
     title(sitting)
     press(sitting, "language:ro")
-    assert sitting.services.tr.language == "ro"
+    assert sitting.program.feedback.tr.language == "ro"
     assert sitting.widget("new").label == "Masă nouă"
     press(sitting, "mute")
-    assert sitting.services.settings.mute
+    assert sitting.program.preferences.settings.mute
     press(sitting, "mute")
-    assert not sitting.services.settings.mute
+    assert not sitting.program.preferences.settings.mute
 
 
 # The settings --------------------------------------------------------------------------------------------------------
@@ -424,7 +426,7 @@ NOT_OFFERED = {"keys", "hands_played", "window", "table", "former", "extra", "un
 
 
 def test_every_setting_is_offered_somewhere(sitting: Sitting) -> None:
-    scene = SettingsScene(sitting.services)
+    scene = SettingsScene(sitting.program)
     shown(sitting, scene)
     seen = set()
     for page in PAGES:
@@ -438,32 +440,32 @@ def test_every_setting_is_offered_somewhere(sitting: Sitting) -> None:
 @pytest.mark.parametrize("name", list(CHOICES))
 def test_arrows_change_what_can_be_chosen(sitting: Sitting, name: str) -> None:
     """Every value of every setting with choices can be reached by keys, is obeyed and kept."""
-    scene = SettingsScene(sitting.services)
+    scene = SettingsScene(sitting.program)
     shown(sitting, scene)
     page = next(page for page in PAGES if scene.show(page) is None and scene.focus.find(name) is not None)  # type: ignore[func-returns-value]
     assert scene.page == page
     assert scene.focus.focus(name)
     for _ in range(12):
         sitting.key("left")
-    seen = [getattr(sitting.services.settings, name)]
+    seen = [getattr(sitting.program.preferences.settings, name)]
     for _ in range(12):
         sitting.key("right")
-        value = getattr(sitting.services.settings, name)
+        value = getattr(sitting.program.preferences.settings, name)
         if value != seen[-1]:
             seen.append(value)
         focused = sitting.form.focus.focused
         assert focused is not None
         assert focused.id == name
     assert set(seen) == set(CHOICES[name])
-    assert sitting.services.settings_file is not None
-    assert getattr(SettingsFile(sitting.services.settings_file.folder).read(), name) == seen[-1]
+    assert sitting.program.preferences.settings_file is not None
+    assert getattr(SettingsFile(sitting.program.preferences.settings_file.folder).read(), name) == seen[-1]
 
 
 def test_a_pace_is_chosen_by_name(sitting: Sitting) -> None:
     """It sets the three fields together; a pace of one's own is called so, and left by choosing another."""
-    scene, settings = SettingsScene(sitting.services, "pace"), sitting.services.settings
+    scene, settings = SettingsScene(sitting.program, "pace"), sitting.program.preferences.settings
     shown(sitting, scene)
-    sitting.services.change(speed=4.0, hold=2.5)
+    sitting.program.preferences.change(speed=4.0, hold=2.5)
     assert "Your own" in spoken(scene, "pace")
     assert scene.focus.focus("pace")
     names = []
@@ -482,7 +484,7 @@ def spoken(scene: SettingsScene, id: str) -> str:
 
 def test_settings_hold_at_the_table_at_once(sitting: Sitting) -> None:
     table = sitting.table
-    sitting.services.change(hold=0.0, bot_pause=1.5)
+    sitting.program.preferences.change(hold=0.0, bot_pause=1.5)
     assert table.clock.pace.bot_pause == 1.5
     table.clock.pace.hold_trick()
     assert not table.clock.pace.tick_hold(3600)
@@ -490,61 +492,61 @@ def test_settings_hold_at_the_table_at_once(sitting: Sitting) -> None:
 
 
 def test_the_system_may_ask_for_calm(sitting: Sitting) -> None:
-    services = sitting.services
-    services.calm_system = True
+    program = sitting.program
+    program.preferences.system_reduces_motion = True
     for motion, reduced in (("system", True), ("full", False), ("reduced", True)):
-        services.change(motion=motion)
-        assert services.comfort.reduced_motion is reduced
+        program.preferences.change(motion=motion)
+        assert program.preferences.accessibility.reduced_motion is reduced
 
 
 def test_usual_values_come_after_a_question(sitting: Sitting) -> None:
-    services = sitting.services
-    services.change(theme="contrast", language="de", keys={"scores": "x"}, window=[1100, 700, 5, 5, 0])
-    scene = SettingsScene(services)
+    program = sitting.program
+    program.preferences.change(theme="contrast", language="de", keys={"scores": "x"}, window=[1100, 700, 5, 5, 0])
+    scene = SettingsScene(program)
     shown(sitting, scene)
     press(sitting, "reset")
     assert sitting.top.name == "dialog"
-    assert services.settings.theme == "contrast"
+    assert program.preferences.settings.theme == "contrast"
     press(sitting, "reset-yes")
-    assert (services.settings.theme, services.settings.keys) == ("felt", {})
-    assert services.settings.language == "de"
-    assert services.settings.window == [1100, 700, 5, 5, 0]
+    assert (program.preferences.settings.theme, program.preferences.settings.keys) == ("felt", {})
+    assert program.preferences.settings.language == "de"
+    assert program.preferences.settings.window == [1100, 700, 5, 5, 0]
 
 
 def test_a_key_is_given_away_and_taken_back(sitting: Sitting) -> None:
-    services = sitting.services
-    scene = SettingsScene(services, "keys")
+    program = sitting.program
+    scene = SettingsScene(program, "keys")
     shown(sitting, scene)
     press_scrolled(sitting, "key:scores")
     sitting.key("p")
-    assert services.keymap.act(Key("p")) == "scores"
-    assert services.keymap.act(Key("s")) is None
+    assert program.preferences.keymap.act(Key("p")) == "scores"
+    assert program.preferences.keymap.act(Key("s")) is None
     press_scrolled(sitting, "key:scores")
     sitting.key("j")
     assert sitting.top.name == "dialog"
     press(sitting, "leave")
-    assert services.keymap.act(Key("j")) == "journal"
+    assert program.preferences.keymap.act(Key("j")) == "journal"
     press_scrolled(sitting, "key:scores")
     sitting.key("j")
     press(sitting, "take")
-    assert services.keymap.act(Key("j")) == "scores"
-    assert services.keymap.keys("journal") == ()
+    assert program.preferences.keymap.act(Key("j")) == "scores"
+    assert program.preferences.keymap.keys("journal") == ()
     press_scrolled(sitting, "key:slower")
     sitting.send(Key(",", frozenset()))
     sitting.send(Text(","))
-    assert services.keymap.act(Text(",")) == "slower"
+    assert program.preferences.keymap.act(Text(",")) == "slower"
     scene.focus.focus("key:slower")
     sitting.key("delete")
-    assert services.keymap.keys("slower") == ()
+    assert program.preferences.keymap.keys("slower") == ()
     press_scrolled(sitting, "key:slower")
     sitting.key("escape")
     assert scene.keys.listening is None
     assert sitting.top is scene
     press_scrolled(sitting, "key:slower")
     sitting.key("left")
-    assert services.keymap.keys("slower") == ()
+    assert program.preferences.keymap.keys("slower") == ()
     press_scrolled(sitting, "keys-reset")
-    assert services.settings.keys == {}
+    assert program.preferences.settings.keys == {}
 
 
 def test_escape_leads_back_to_where_one_was(sitting: Sitting) -> None:
@@ -558,23 +560,23 @@ def test_escape_leads_back_to_where_one_was(sitting: Sitting) -> None:
 # Scrolling -----------------------------------------------------------------------------------------------------------
 
 
-def front(services: Services) -> dict[str, Callable[[], ColumnForm]]:
+def front(program: Program) -> dict[str, Callable[[], ColumnForm]]:
     made: dict[str, Callable[[], ColumnForm]] = {
-        "newtable": lambda: NewTableScene(services),
-        "about": lambda: AboutScene(services),
-        "keys": lambda: KeysScene(services),
+        "newtable": lambda: NewTableScene(program),
+        "about": lambda: AboutScene(program),
+        "keys": lambda: KeysScene(program),
     }
     for page in PAGES:
-        made[f"settings, {page}"] = lambda page=page: SettingsScene(services, page)  # type: ignore[misc]
+        made[f"settings, {page}"] = lambda page=page: SettingsScene(program, page)  # type: ignore[misc]
     return made
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_everything_can_be_reached_and_seen(sitting: Sitting, text: float) -> None:
     """Tab from end to end: what has the focus lies in the window, and in the column's view if it scrolls."""
-    sitting.services.change(text_scale=text)
+    sitting.program.preferences.change(text_scale=text)
     sitting.resize((1024, 640))
-    for name, make in front(sitting.services).items():
+    for name, make in front(sitting.program).items():
         scene = make()
         shown(sitting, scene)
         stops = {widget.id for widget in scene.focus.widgets if widget.reachable}
@@ -590,7 +592,7 @@ def test_everything_can_be_reached_and_seen(sitting: Sitting, text: float) -> No
 
 
 def test_a_page_is_read_to_its_end_by_arrows_and_by_the_wheel(sitting: Sitting) -> None:
-    scene = AboutScene(sitting.services)
+    scene = AboutScene(sitting.program)
     sitting.resize((1024, 640))
     shown(sitting, scene)
     assert scene.column.furthest > 0
@@ -603,9 +605,9 @@ def test_a_page_is_read_to_its_end_by_arrows_and_by_the_wheel(sitting: Sitting) 
 
 
 def test_the_bar_and_the_knob_follow_the_pointer(sitting: Sitting) -> None:
-    scene = SettingsScene(sitting.services, "pace")
+    scene = SettingsScene(sitting.program, "pace")
     sitting.resize((1024, 640))
-    sitting.services.change(text_scale=1.5)
+    sitting.program.preferences.change(text_scale=1.5)
     shown(sitting, scene)
     speed = scene.focus.find("speed")
     assert speed is not None
@@ -613,20 +615,20 @@ def test_the_bar_and_the_knob_follow_the_pointer(sitting: Sitting) -> None:
     left, right = at.right - at.w // 2 + 12, at.right - 4
     sitting.send(Pointer((left, at.centre[1]), PointerKind.MOVE))
     sitting.send(Pointer((left, at.centre[1]), PointerKind.DOWN))
-    assert sitting.services.settings.speed == 0.5
+    assert sitting.program.preferences.settings.speed == 0.5
     sitting.send(Pointer((right, at.centre[1]), PointerKind.MOVE))
-    assert sitting.services.settings.speed == 0.0
+    assert sitting.program.preferences.settings.speed == 0.0
     sitting.send(Pointer((right, at.centre[1]), PointerKind.UP))
     sitting.send(Pointer((left, at.centre[1]), PointerKind.MOVE))
-    assert sitting.services.settings.speed == 0.0
+    assert sitting.program.preferences.settings.speed == 0.0
 
 
 # About, window -------------------------------------------------------------------------------------------------------
 
 
 def test_diagnostics_hold_no_names_and_no_folders(sitting: Sitting, tmp_path: Path) -> None:
-    sitting.services.settings.extra = {"secret": str(tmp_path)}
-    told = diagnostics(sitting.services, (1280, 720))
+    sitting.program.preferences.settings.extra = {"secret": str(tmp_path)}
+    told = diagnostics(sitting.program, (1280, 720))
     assert "window: 1280x720" in told
     assert 'setting theme: "felt"' in told
     assert not re.search(r"/(home|tmp|Users)\b|\\Users\\", told)
@@ -660,8 +662,8 @@ def test_every_person_has_a_portrait_and_words(sitting: Sitting) -> None:
 
     for companion in ROSTER:
         assert companion.id in PEOPLE
-        assert sitting.services.tr(companion.name_key)
-        assert sitting.services.tr(companion.line_key)
+        assert sitting.program.feedback.tr(companion.name_key)
+        assert sitting.program.feedback.tr(companion.line_key)
 
 
 @pytest.mark.parametrize(
@@ -670,24 +672,24 @@ def test_every_person_has_a_portrait_and_words(sitting: Sitting) -> None:
 def test_every_line_fits(size: tuple[int, int], language: str, text: float, tmp_path: Path) -> None:
     """In every language and size of letters nothing is cut short, unless a tooltip has it whole."""
     sitting = Sitting(evening("front"), size, recording=True)
-    services = sitting.services
-    services.__dict__["saves"] = SaveFolder(tmp_path)
+    program = sitting.program
+    program.disk.saves = SaveFolder(tmp_path)
     going(sitting, "fits")
-    services.change(language=language, text_scale=text)
+    program.preferences.change(language=language, text_scale=text)
     found = []
     makers: dict[str, Callable[[], Form]] = {
-        "title": lambda: TitleScene(services),
-        "menu": lambda: pause_menu(services, sitting.table),
-        **front(services),
+        "title": lambda: TitleScene(program),
+        "menu": lambda: pause_menu(program, sitting.table),
+        **front(program),
     }
     for name, make in makers.items():
         scene = make()
         shown(sitting, scene)
-        services.text.drawn.clear()
+        program.drawing.text.drawn.clear()
         sitting.draw()
-        for line in services.text.drawn:
+        for line in program.drawing.text.drawn:
             widgets = [widget for widget in scene.focus.widgets if widget.rect.holds(line.box.centre)]
             if not line.fits and not any(widget.tooltip for widget in widgets):
                 found.append(f"{name}: {line.text!r} {line.px} px in {line.box}")
-    services.saves.close()
+    program.disk.saves.close()
     assert not found, "\n".join(found)

@@ -362,7 +362,7 @@ def test_hidden_cards_change_nothing() -> None:
         found: list[object] = []
         for _ in range(2):
             made.key("h")
-            found += [made.draw(), made.top.tree(), [line.text for line in made.services.text.drawn]]
+            found += [made.draw(), made.top.tree(), [line.text for line in made.program.drawing.text.drawn]]
         assert ids(made, "hint:sheet")
         return found
 
@@ -419,13 +419,13 @@ def test_no_words_are_scrolled_where_the_felt_is_free(phase: str, size: tuple[in
 def test_words_fit_in_every_language(phase: str, text: float, language: str) -> None:
     """No word of the sheet is cut off; what has no room can be scrolled to by keys."""
     made = sitting(phase, (1024, 640), recording=True)
-    made.services.change(language=language, text_scale=text)
+    made.program.preferences.change(language=language, text_scale=text)
     made.resize((1024, 640))
     made.key("w")
-    made.services.text.drawn.clear()
+    made.program.drawing.text.drawn.clear()
     made.draw()
     words = {widget.label for widget in made.table.focus.widgets if widget.id.startswith("hint:") and widget.label}
-    drawn = [line for line in made.services.text.drawn if line.text in words]
+    drawn = [line for line in made.program.drawing.text.drawn if line.text in words]
     assert drawn
     assert [line.text for line in drawn if not line.fits] == []
     sheet = made.widget("hint:sheet").rect
@@ -453,7 +453,7 @@ def test_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """A screen reader hears the suggestion, then the reasons."""
     made = sitting("play")
     told: list[str] = []
-    monkeypatch.setattr(made.services, "tell", told.append)
+    monkeypatch.setattr(made.program.feedback, "speak", told.append)
     made.key("h")
     assert told[-1] == advice(made)
     made.key("h")
@@ -465,9 +465,9 @@ def test_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_words_follow_the_language() -> None:
     made = sitting("play")
     made.key("w")
-    made.services.change(language="ro")
+    made.program.preferences.change(language="ro")
     assert advice(made).startswith("Sugestie: ")
-    assert made.widget("hint:close").label == made.services.tr("button.close")
+    assert made.widget("hint:close").label == made.program.feedback.tr("button.close")
     assert made.widget("hint:sheet").label in ("Sugestie", "")  # the title goes where the words want its room
 
 
@@ -570,7 +570,7 @@ def test_enter_alone_does_a_suggestion_of_several_steps(phase: str) -> None:
 def test_no_card_stays_raised_when_the_keys_are_taken_to_a_mark() -> None:
     """While the others act the keys are on a card of the hand; the mark that comes unasked takes them from there."""
     made = sitting("auction")
-    made.services.by_keyboard = True
+    made.program.loop.by_keyboard = True
     cards = [widget for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
     made.table.focus.put(cards[0].id)
     made.table.animator.pose(made.table.focus.widgets)

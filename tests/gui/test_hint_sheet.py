@@ -52,7 +52,7 @@ def moments(game: str) -> dict[str, dict[str, object]]:
 def asked(game: str, phase: str, key: str) -> Sitting:
     """A table in that phase at which that key has been pressed: thinking takes longer than laying out."""
     made = Sitting(Session.from_data(moments(game)[phase]))
-    made.services.change(speed=0.0)
+    made.program.preferences.change(speed=0.0)
     made.table.clock.end_draw()
     made.key(key)
     return made
@@ -63,7 +63,7 @@ def hinted(key: str, size: tuple[int, int], text: float, language: str) -> Itera
     for game, phases in MOMENTS.items():
         for phase in phases:
             made = asked(game, phase, key)
-            made.services.change(text_scale=text, language=language)
+            made.program.preferences.change(text_scale=text, language=language)
             made.stack.resize(*size)
             yield f"{game} {phase} {language}", made
 

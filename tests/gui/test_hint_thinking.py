@@ -13,10 +13,10 @@ import pytest
 from ai import Candidate, Decision, Player, decide, make
 from engine import PassAnnouncing, PlayCard, View, action_text, card_name, legal_actions
 from tarokgui.app.loop import App
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.kit.commands import Key
 from tarokgui.scenes.table import TableScene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session import adviser as adviser_module
 from tarokgui.session.adviser import SEED, usual
 from tarokgui.session.evening import Session
@@ -94,7 +94,7 @@ def test_it_says_that_it_thinks_and_then_what(monkeypatch: pytest.MonkeyPatch) -
     before, record = advice(made), made.session.record
     focused = made.table.focus.focused
     told: list[str] = []
-    monkeypatch.setattr(made.services, "tell", told.append)
+    monkeypatch.setattr(made.program.feedback, "speak", told.append)
     made.key("h")
     assert made.widget("hint:why").label == THINKING, "at once"
     assert ids(made, "hint:") == ["hint:sheet", "hint:words", "hint:why", "hint:close"], "there is nothing to do yet"
@@ -288,8 +288,8 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
         woken.append(call)
         return True
 
-    made.services.post = post
-    made.table.advice.adviser = Pondering(made.table.hints.wake, made.services.courtesy)
+    made.program.loop.post = post
+    made.table.advice.adviser = Pondering(made.table.hints.wake, made.program.loop.courtesy)
     made.key("w")
     assert made.table.advice.thinking
     until(lambda: bool(woken))  # after a while it tells the window that it takes long
@@ -305,7 +305,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
 
 def test_a_thought_that_nobody_waits_for_ends(adviser: Callable[[Player], None]) -> None:
     made = sitting("play")
-    made.table.advice.adviser = Pondering(None, made.services.courtesy)
+    made.table.advice.adviser = Pondering(None, made.program.loop.courtesy)
     adviser(Adviser(go=Event()))
     made.key("h")
     made.key("escape")
@@ -366,9 +366,9 @@ def test_what_else_there_is_has_its_price(
 ) -> None:
     adviser(Adviser())
     made = sitting("discard")
-    made.services.change(language=language)
+    made.program.preferences.change(language=language)
     told: list[str] = []
-    monkeypatch.setattr(made.services, "tell", told.append)
+    monkeypatch.setattr(made.program.feedback, "speak", told.append)
     made.key("w")
     first, second = shown(made)
     assert first.endswith(even)
@@ -438,14 +438,14 @@ def test_one_button_is_the_loudest(phase: str) -> None:
 class Learner:
     """Presses H in the running program, looks until the hint is there, and leaves."""
 
-    def __init__(self, services: Services, session: Session) -> None:
-        self.services, self.session = services, session
+    def __init__(self, program: Program, session: Session) -> None:
+        self.program, self.session = program, session
         self.seen: list[str] = []
         self.end = monotonic() + LONGEST
         self.pressed = False
 
     def __call__(self) -> None:
-        table = self.services.stack.top
+        table = self.program.stack.top
         assert monotonic() < self.end, self.seen
         if isinstance(table, TableScene) and table.state.position.mine:
             if not self.pressed:
@@ -457,7 +457,7 @@ class Learner:
             if table.hints.current is not None:
                 pygame.event.post(pygame.Event(pygame.QUIT))
                 return
-        self.services.post(self)
+        self.program.loop.post(self)
 
 
 def test_in_the_program_itself(
@@ -466,15 +466,15 @@ def test_in_the_program_itself(
     """With the program's own loop, thread and clock: first that it thinks, then what."""
     go = Event()
     adviser(Adviser(go=go))
-    services = routed(Services(load("en")))
-    services.__dict__["saves"] = SaveFolder(tmp_path)
+    program = build_program(load("en"))
+    program.disk.saves = SaveFolder(tmp_path)
     session = Session.from_data(moments()["play"])
-    learner = Learner(services, session)
+    learner = Learner(program, session)
 
-    def first(shared: Services) -> TableScene:
-        shared.post(learner)
+    def first(shared: Program) -> TableScene:
+        shared.loop.post(learner)
         scene = TableScene(shared, session)
-        tell = shared.tell
+        tell = shared.feedback.speak
 
         def told(words: str) -> None:
             tell(words)
@@ -484,5 +484,5 @@ def test_in_the_program_itself(
         monkeypatch.setattr(shared, "tell", told)
         return scene
 
-    assert App(services).run(first) == 0
+    assert App(program).run(first) == 0
     assert [words[:12] for words in learner.seen] == ["", "thinking", "Suggestion: "]

@@ -43,7 +43,7 @@ def _walked(moment: str) -> Iterator[dict[str, object]]:
 
 def table(moment: str, **wishes: object) -> Sitting:
     made = Sitting(Session.from_data(saved(moment)))
-    made.services.change(**wishes)
+    made.program.preferences.change(**wishes)
     made.table.skip()
     made.time += FRESH  # only the clock: nobody acts meanwhile
     return made
@@ -82,9 +82,9 @@ def test_on_ones_own_turn(
 ) -> None:
     made = table(f"{phase}, mine", play_method=play_method)
     played: list[str] = []
-    monkeypatch.setattr(made.services.sound, "play", played.append)
+    monkeypatch.setattr(made.program.feedback.sound, "play", played.append)
     spoken: list[str] = []
-    monkeypatch.setattr(made.services.speech, "tell", spoken.append)
+    monkeypatch.setattr(made.program.feedback.speech, "tell", spoken.append)
     before, card = made.session.record, a_card(made)
     assert advice(made) != MINE[phase]
     way(made, card)

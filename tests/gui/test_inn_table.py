@@ -48,7 +48,7 @@ def to_settlement(session: Session, size: tuple[int, int] = (1280, 720), *, text
     """The settlement sheet of a hand that is over, all its figures shown."""
     assert session.hand_over
     sitting = Sitting(session, size)
-    assert sitting.services.change(text_scale=text, speed=0.0)
+    assert sitting.program.preferences.change(text_scale=text, speed=0.0)
     sitting.resize(size)
     sitting.until(lambda: isinstance(sitting.top, SettlementScene))
     assert sitting.draw()
@@ -100,7 +100,7 @@ def test_the_sheet_speaks_every_language(language: str, contract: str, human: in
     session.human, session.people = human, seated(5, human, game="slovenian-5")
     session.moment = replace(session.moment, hand=PresentHand.of(session.record, human))
     sitting = Sitting(session)
-    sitting.services.change(language=language, speed=0.0)
+    sitting.program.preferences.change(language=language, speed=0.0)
     sitting.until(lambda: isinstance(sitting.top, SettlementScene))
     assert sitting.draw()
 
@@ -187,7 +187,7 @@ def test_who_deals_sits_out(dealer: int, size: tuple[int, int]) -> None:
 
 
 def load_words(sitting: Sitting, key: str) -> str:
-    return sitting.services.tr(key)
+    return sitting.program.feedback.tr(key)
 
 
 # What lies on the table ----------------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def test_an_open_hand_is_read_beside_the_trick(declarer: int, size: tuple[int, i
         if opened and not session.hand_over:
             break
     sitting = Sitting(session, size)
-    assert sitting.services.change(text_scale=text, speed=0.0)
+    assert sitting.program.preferences.change(text_scale=text, speed=0.0)
     sitting.table.clock.end_draw()
     sitting.resize(size)
     assert sitting.draw()
@@ -259,7 +259,7 @@ def test_the_strip_has_no_pot_and_tells_what_doubles() -> None:
     found = {widget.id for widget in sitting.table.focus.widgets}
     assert {"badge:compulsory", "badge:doubled", "badge:hand"} <= found
     assert "badge:pot" not in found
-    words = sitting.services.tr("slovenian.radli", n=1)
+    words = sitting.program.feedback.tr("slovenian.radli", n=1)
     assert all(words in sitting.widget(f"seat:{seat}").label for seat in range(4))
 
 
@@ -270,7 +270,7 @@ def test_a_caught_mond_is_told() -> None:
         sitting = Sitting(session)
         sitting.table.clock.end_draw()
         said: list[str] = []
-        sitting.services.notify = said.append  # type: ignore[method-assign,assignment]
+        sitting.program.feedback.notify = said.append  # type: ignore[method-assign,assignment]
         guide = Guide("one", seed="mond")
         while not session.hand_over:
             view = session.view if session.turn == session.human else session.bot_view()
@@ -337,7 +337,9 @@ def test_the_skis_round_ends_the_evening() -> None:
     assert session.totals() == tuple(total - 100 * n for total, n in zip(totals, row.radli, strict=True))
     assert sum(against_average(session.totals())) == 0
     words = sitting.widget("standing").label
-    assert all(sitting.services.tr(f"evening.{key}", figures="").split(":")[0] in words for key in ("radli", "average"))
+    assert all(
+        sitting.program.feedback.tr(f"evening.{key}", figures="").split(":")[0] in words for key in ("radli", "average")
+    )
     assert sitting.draw()
 
 
@@ -358,7 +360,7 @@ def test_the_final_table_tells_hands_radli_and_the_average(game: str, money: boo
     sitting.settle()
     over = sitting.top
     assert isinstance(over, EveningOver)
-    heads = [sitting.services.tr(f"evening.table.{key}") for key in ("hands", "radli", "total", "average")]
+    heads = [sitting.program.feedback.tr(f"evening.table.{key}") for key in ("hands", "radli", "total", "average")]
     assert list(over.told.heads) == (heads[:3] if money else heads)
     rows = [[int(each.replace("−", "-")) for each in row[1:4]] for row in over.told.rows]
     assert all(hands + radli == total for hands, radli, total in rows)
@@ -377,8 +379,8 @@ def test_the_final_table_stands_in_its_sheet(size: tuple[int, int], text: float)
     sitting.table.live.end()
     sitting.settle()
     for language in LANGUAGES:
-        sitting.services.change(language=language)
-        sitting.stack.push(evening_over(sitting.services, session, sitting.table.seating.name))
+        sitting.program.preferences.change(language=language)
+        sitting.stack.push(evening_over(sitting.program, session, sitting.table.seating.name))
         sitting.stack.commit()
         sheet, table = sitting.widget("sheet").rect, sitting.widget("standing").rect
         wide, high = table_size(sitting.form.paint, sitting.form.told)  # type: ignore[attr-defined]
@@ -409,7 +411,7 @@ def test_a_last_round_is_agreed_on_over_the_settlement(way: str) -> None:
     assert agreed is not None
     note = sitting.widget("note:last").label
     if agreed.holder is None:
-        assert note == sitting.services.tr("lastround.note.talon")
+        assert note == sitting.program.feedback.tr("lastround.note.talon")
     else:
         assert note == sitting.table.seating.says("lastround.note.holder", agreed.holder)
     sitting.click(sitting.widget("end").rect.centre)
@@ -424,8 +426,8 @@ def test_the_three_answers_at_the_end_stand_apart(size: tuple[int, int], text: f
     go(session, Guide("two", seed="skis/over"))
     sitting = to_settlement(session, size, text=text)
     for language in LANGUAGES:
-        sitting.services.change(language=language)
-        sitting.stack.push(end_evening(sitting.services, sitting.table.live, lambda: None))
+        sitting.program.preferences.change(language=language)
+        sitting.stack.push(end_evening(sitting.program, sitting.table.live, lambda: None))
         sitting.stack.commit()
         sheet = sitting.widget("sheet").rect
         places = [sitting.widget(id).rect for id in ("end-yes", "last-round", "end-no")]
@@ -481,7 +483,7 @@ def test_circles_stay_in_their_column(crossed: int, open_ones: int, room: int, t
     """However many there are, nothing is drawn left of the column, over somebody else's number."""
     session = begun("circles", "slovenian-4")
     sitting = Sitting(session)
-    assert sitting.services.change(text_scale=text)
+    assert sitting.program.preferences.change(text_scale=text)
     sitting.resize((1280, 720))
     paint = sitting.form.paint
     surface = pygame.Surface((600, 40))

@@ -25,7 +25,7 @@ def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> 
     journal = "\n".join(sitting.journal)
     assert seen
     for group in seen:
-        name = sitting.services.tr(f"panels.talon.group.{contract.talon_cards}", number=group)
+        name = sitting.program.feedback.tr(f"panels.talon.group.{contract.talon_cards}", number=group)
         assert name in journal
         widget = sitting.widget(f"group:{group}")
         assert isinstance(widget, GroupView)
@@ -36,7 +36,7 @@ def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> 
 def test_the_journal_has_a_button_that_closes_it(text: float) -> None:
     """By mouse, in its head: it covers neither the title nor the lines. The keys leave it by Escape."""
     made = Sitting(Session.from_data(MOMENTS[0]))
-    assert made.services.change(text_scale=text, speed=0.0)
+    assert made.program.preferences.change(text_scale=text, speed=0.0)
     made.table.clock.end_draw()
     made.resize((1280, 720))
     made.table.toggle_journal()
@@ -45,7 +45,9 @@ def test_the_journal_has_a_button_that_closes_it(text: float) -> None:
     assert isinstance(button, IconButton)
     assert sheet.contains(button.rect)
     assert button.rect.bottom <= lines.y
-    words = made.services.text.size(made.services.tr("journal.title"), Face.TITLE, made.table.scale.large)[0]
+    words = made.program.drawing.text.size(
+        made.program.feedback.tr("journal.title"), Face.TITLE, made.table.scale.large
+    )[0]
     assert button.rect.x > sheet.centre[0] + words // 2
     made.tick(FRESH)
     made.click(button.rect.centre)

@@ -88,7 +88,9 @@ def test_cards_that_may_not_be_touched_lie_lower_and_darker(phase: str) -> None:
             assert widget.picture.y == widget.place.y + made.table.layout.lower
             strip = widget.rect._replace(y=widget.picture.y, h=widget.picture.h // 2).inset(2)
             seen = pygame.transform.average_color(made.surface, pygame.Rect(strip))
-            face = made.services.cards.face(widget.id.removeprefix("card:"), (widget.picture.w, widget.picture.h))
+            face = made.program.drawing.cards.face(
+                widget.id.removeprefix("card:"), (widget.picture.w, widget.picture.h)
+            )
             part = pygame.Rect(2, 2, strip.w, strip.h).clip(face.get_rect())
             assert sum(seen[:3]) < sum(pygame.transform.average_color(face, part)[:3]) * 0.85, widget.id
             compared += 1

@@ -46,7 +46,7 @@ def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
         monkeypatch.setattr(Session, "view", property(view))
         at = Sitting(Session.from_data(data), size)
         at.table.controller.state = replace(at.table.state, view=at.session.view)
-        assert at.services.change(text_scale=text, speed=speed)
+        assert at.program.preferences.change(text_scale=text, speed=speed)
         at.table.controller.state = replace(at.table.state, view=at.session.view)
         at.table.clock.end_draw()
         at.resize(size)
@@ -149,7 +149,7 @@ def test_a_card_raised_by_keys_hides_no_numeral(sit: Sit, n: int, speed: float) 
     at = sit(n, (1024, 640), speed=speed)
     for place in (0, 2, n // 2, n - 6):
         hand = cards(at)
-        at.services.by_keyboard = True
+        at.program.loop.by_keyboard = True
         at.table.focus.focus(hand[place].id)
         at.table.rebuild()
         at.until(lambda: not at.table.animator.busy)

@@ -15,12 +15,12 @@ import tarokgui.app.reducedmotion
 from engine import Cut, Discard, PassAnnouncing, card_name, members
 from tarokgui.app import bounce
 from tarokgui.app.loop import App
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
@@ -36,8 +36,8 @@ HANDS = 3
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> Iterator[Services]:
-    made = routed(Services(load()))
+def program(tmp_path: Path) -> Iterator[Program]:
+    made = build_program(load())
     with SaveFolder(tmp_path) as saves:
         made.__dict__["saves"] = saves
         yield made
@@ -54,8 +54,8 @@ ENTER = (pygame.K_RETURN, pygame.KSCAN_RETURN)
 class Typist:
     """Is called by the loop again and again, looks at the scene on top, and puts one key into the queue at a time."""
 
-    def __init__(self, services: Services, session: Session, hands: int) -> None:
-        self.services = services
+    def __init__(self, program: Program, session: Session, hands: int) -> None:
+        self.program = program
         self.session = session
         self.person = Person(session.seed)
         self.hands = hands
@@ -66,19 +66,19 @@ class Typist:
     def __call__(self) -> None:
         self._turns += 1
         if self._turns % 2:  # the loop makes its calls before it looks at the keys of the same turn
-            self.services.post(self)
+            self.program.loop.post(self)
             return
-        scene = self.services.stack.top
+        scene = self.program.stack.top
         if isinstance(scene, SettlementScene):
             if len(self.session.rows) == self.hands:
-                self.services.stack.quit()
+                self.program.stack.quit()
                 return
             self.go(scene, "next")
         elif isinstance(scene, TableScene) and not scene.picture.skippable:
             mine = scene.state.position.mine and not does_itself(self.session.view)
             if mine and not scene.animator.motion.busy and perf_counter() - scene.keyboard.released > keyboard.LATE:
                 self.decide(scene)
-        self.services.post(self)
+        self.program.loop.post(self)
 
     def decide(self, scene: TableScene) -> None:
         """One key nearer to the decision."""
@@ -115,31 +115,31 @@ class Typist:
         return there
 
 
-def test_hands_by_posted_keys(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hands_by_posted_keys(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands through the loop, with the bots' own thread and that of the disk, nothing but keys."""
     monkeypatch.setattr(tarokgui.app.loop, "FRAMES_PER_SECOND", 0)
     monkeypatch.setattr(keyboard, "LATE", 0.02)  # the typist means every key for what it sees
     monkeypatch.setattr(bounce, "BOUNCE", 0.0)
     monkeypatch.setenv("TAROK_WINDOW", "1024x640")
-    services.comfort.speed = 0.0
-    session = new_session(seed="loop", bot="steady", keeper=FolderKeeper(services.saves))
-    typist = Typist(services, session, HANDS)
-    app = App(services)
+    program.preferences.accessibility.speed = 0.0
+    session = new_session(seed="loop", bot="steady", keeper=FolderKeeper(program.disk.saves))
+    typist = Typist(program, session, HANDS)
+    app = App(program)
 
-    def first(shared: Services) -> TableScene:
-        shared.post(typist)
+    def first(shared: Program) -> TableScene:
+        shared.loop.post(typist)
         return TableScene(shared, session)
 
     assert app.run(first) == 0
     assert len(session.rows) == HANDS
-    kept, notice = load_kept(services.saves.folder)
+    kept, notice = load_kept(program.disk.saves.folder)
     assert (kept is not None and kept.data(), notice) == (session.data(), ())
     assert sum(session.totals()) + (session.settlement.pot if session.settlement else 0) == 0
 
 
 @pytest.mark.parametrize("calm", [False, True])
 def test_the_system_is_asked_whether_less_shall_move(
-    services: Services, monkeypatch: pytest.MonkeyPatch, *, calm: bool
+    program: Program, monkeypatch: pytest.MonkeyPatch, *, calm: bool
 ) -> None:
     """It is asked in a thread, and what it answers counts as soon as it is there."""
     answered = Event()
@@ -150,9 +150,9 @@ def test_the_system_is_asked_whether_less_shall_move(
         asked(thread)
         if thread.name == "calm":
             answered.set()
-            services.post(services.stack.quit)
+            program.loop.post(program.stack.quit)
 
     monkeypatch.setattr(Thread, "run", run)
-    assert App(services).run(TitleScene) == 0
+    assert App(program).run(TitleScene) == 0
     assert answered.is_set()
-    assert services.comfort.reduced_motion == calm
+    assert program.preferences.accessibility.reduced_motion == calm

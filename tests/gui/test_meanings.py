@@ -22,7 +22,7 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 
 def at(phase: str, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
     sitting = Sitting(Session.from_data(gallery()[phase][0]), size, recording=True)
-    assert sitting.services.change(**wishes)
+    assert sitting.program.preferences.change(**wishes)
     sitting.table.clock.end_draw()
     sitting.resize(size)
     return sitting
@@ -41,10 +41,10 @@ def test_bubbles_explain_in_the_first_hands_or_as_wished(wish: str, hands: int, 
     shown = said(sitting)
     assert shown
     assert all(bool(bubble.meaning) is told for bubble in shown)
-    sitting.services.text.drawn.clear()
+    sitting.program.drawing.text.drawn.clear()
     sitting.draw()
-    lines = {line.text for line in sitting.services.text.drawn}
-    assert (sitting.services.tr("gloss.pass") in lines) is told
+    lines = {line.text for line in sitting.program.drawing.text.drawn}
+    assert (sitting.program.feedback.tr("gloss.pass") in lines) is told
 
 
 @pytest.mark.parametrize(("size", "language", "text"), pairs(SIZES, ["en", "ro", "de", "sl"], [1.0, 2.0]))
@@ -52,9 +52,9 @@ def test_meanings_stay_in_their_bubbles(size: tuple[int, int], language: str, te
     """Nothing is cut: a bubble without room for the meaning shows the words alone."""
     for phase in ("auction, mine", "auction, theirs", "announce, mine", "announce, theirs"):
         sitting = at(phase, size, language=language, text_scale=text, explain_words="always")
-        sitting.services.text.drawn.clear()
+        sitting.program.drawing.text.drawn.clear()
         sitting.draw()
-        drawn = list(sitting.services.text.drawn)
+        drawn = list(sitting.program.drawing.text.drawn)
         for bubble in said(sitting):
             inside = [line for line in drawn if bubble.rect.contains(line.rect)]
             assert all(line.fits for line in inside), [line.text for line in inside if not line.fits]
@@ -63,7 +63,7 @@ def test_meanings_stay_in_their_bubbles(size: tuple[int, int], language: str, te
 @pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 def test_the_pointer_finds_the_meaning_of_what_was_said(language: str) -> None:
     sitting = at("auction, mine", language=language, explain_words="never")
-    tr = sitting.services.tr
+    tr = sitting.program.feedback.tr
     seats = [widget for widget in sitting.table.focus.widgets if widget.id.startswith("said:")]
     assert seats
     for widget in seats:
@@ -81,7 +81,7 @@ def test_the_pointer_finds_the_meaning_of_what_was_said(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
 def test_strip_journal_and_talon_explain_their_words(language: str) -> None:
     sitting = at("play, mine", language=language)
-    tr = sitting.services.tr
+    tr = sitting.program.feedback.tr
     contract = sitting.session.view.table.contract
     assert contract is not None
     assert tr(f"glossary.contract.{contract.key}") in sitting.widget("badge:contract").tooltip
@@ -104,20 +104,20 @@ def test_strip_journal_and_talon_explain_their_words(language: str) -> None:
 
 def test_hands_are_counted_while_that_is_of_use(tmp_path: Path) -> None:
     sitting = at("play, mine")
-    sitting.services.settings_file = SettingsFile(tmp_path)
+    sitting.program.preferences.settings_file = SettingsFile(tmp_path)
     for number in range(FIRST_HANDS + 3):
-        assert sitting.services.settings.hands_played == min(number, FIRST_HANDS)
-        sitting.services.count_hand()
-    assert not sitting.services.settings.explains
+        assert sitting.program.preferences.settings.hands_played == min(number, FIRST_HANDS)
+        sitting.program.preferences.count_hand()
+    assert not sitting.program.preferences.settings.explains
     assert SettingsFile(tmp_path).read().hands_played == FIRST_HANDS
 
 
 def test_a_finished_hand_is_counted() -> None:
     sitting = at("play, mine")
-    before = sitting.services.settings.hands_played
+    before = sitting.program.preferences.settings.hands_played
     sitting.table.act(legal_actions(sitting.session.view)[0])
     sitting.until(lambda: sitting.top.name == "settlement")
-    assert sitting.services.settings.hands_played == before + 1
+    assert sitting.program.preferences.settings.hands_played == before + 1
 
 
 @pytest.mark.parametrize("broken", [-1, 1.5, True, "3", 10**9])

@@ -196,7 +196,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
     table.toast.dismiss()
     sitting.tick(1.0)
     moved = sitting.draw()
-    still = Sitting(sitting.session, sitting.size, speed=sitting.services.comfort.speed)
+    still = Sitting(sitting.session, sitting.size, speed=sitting.program.preferences.accessibility.speed)
     still.time = sitting.time
     other = still.table
     other.clock.end_draw()
@@ -205,7 +205,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
     other.clock.away = True
     other.picture.peeking, other.turn.why = table.picture.peeking, table.turn.why
     other.dock_open = table.dock_open
-    still.services.by_keyboard = sitting.services.by_keyboard
+    still.program.loop.by_keyboard = sitting.program.loop.by_keyboard
     still.send(Pointer((1, 1), PointerKind.MOVE))
     other.rebuild()
     if table.focus.focused is not None:
@@ -233,7 +233,7 @@ class Ear:
 def test_a_card_is_heard_when_it_lands() -> None:
     sitting = Sitting(evening("heard/1"), (1024, 640), speed=1.0)
     ear = Ear(lambda: sitting.time)
-    sitting.services.__dict__["sound"] = ear
+    sitting.program.feedback.sound = ear  # type: ignore[assignment]
     played: list[float] = []
     show = sitting.table.animator.flights.show
 
@@ -288,11 +288,11 @@ def test_any_key_ends_the_deal() -> None:
 
 def test_no_dealing_if_it_is_not_wished() -> None:
     sitting = Sitting(evening("undealt"), speed=1.0)
-    sitting.services.change(deal_animation=False)
+    sitting.program.preferences.change(deal_animation=False)
     stagehand = sitting.table.animator.flights
     stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.state.view)
     assert not sitting.table.animator.dealing
-    sitting.services.change(deal_animation=True)
+    sitting.program.preferences.change(deal_animation=True)
     stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.state.view)
     assert sitting.table.animator.dealing
 
@@ -300,7 +300,7 @@ def test_no_dealing_if_it_is_not_wished() -> None:
 def test_reduced_motion_travels_nowhere() -> None:
     """Cards fade where they lie, within a tenth of a second; nothing is turned, raised or shaken on the way."""
     sitting = Sitting(evening("reduced/2"), (1024, 640), speed=1.0)
-    sitting.services.comfort.reduced_motion = True
+    sitting.program.preferences.accessibility.reduced_motion = True
     places: dict[str, set[tuple[int, ...]]] = {}
     tick = sitting.tick
     longest = run = 0.0
@@ -308,7 +308,7 @@ def test_reduced_motion_travels_nowhere() -> None:
     def noted(seconds: float = FRAME) -> None:
         nonlocal run, longest
         tick(seconds)
-        sitting.services.comfort.reduced_motion = True
+        sitting.program.preferences.accessibility.reduced_motion = True
         for shown in sitting.table.animator.motion.shown():
             assert shown.width == 1
             if shown.card is not None:
@@ -368,7 +368,7 @@ def leading(seed: str) -> Sitting:
     saved = [session.data() for session in walk(seed) if phase_of(session) == "play, mine"]
     sitting = Sitting(Session.from_data(saved[2]), (1280, 720), speed=1.0)
     sitting.until_due()
-    sitting.services.by_keyboard = False
+    sitting.program.loop.by_keyboard = False
     sitting.table.rebuild()
     sitting.tick(0.3)
     return sitting
@@ -460,10 +460,10 @@ def parted(size: tuple[int, int], text: float, place: int) -> tuple[Sitting, lis
     """A full hand with the pointer on the card at that place, when everything has arrived."""
     data = next(session.data() for session in walk("parted") if phase_of(session) == "auction, mine")
     sitting = Sitting(Session.from_data(data), size, speed=1.0)
-    assert sitting.services.change(text_scale=text)
+    assert sitting.program.preferences.change(text_scale=text)
     sitting.table.clock.end_draw()
     sitting.until_due()
-    sitting.services.by_keyboard = False
+    sitting.program.loop.by_keyboard = False
     sitting.resize(size)
     sitting.tick(0.3)
     cards = [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
@@ -496,7 +496,7 @@ def test_neighbours_make_way_for_a_raised_card(size: tuple[int, int], text: floa
 @pytest.mark.parametrize("wish", [{"motion": "reduced"}, {"speed": 0.0}], ids=str)
 def test_without_motion_no_neighbour_makes_way(wish: dict[str, object]) -> None:
     sitting = leading("parted")
-    assert sitting.services.change(**wish)
+    assert sitting.program.preferences.change(**wish)
     cards = [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
     sitting.send(Pointer((cards[5].rect.x + 5, cards[5].rect.y + 50), PointerKind.MOVE))
     sitting.tick()

@@ -26,7 +26,7 @@ SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 
 
 def opened(sitting: Sitting) -> NewTableScene:
-    scene = NewTableScene(sitting.services)
+    scene = NewTableScene(sitting.program)
     sitting.stack.clear(scene)
     sitting.stack.commit()
     sitting.tick(FRESH)
@@ -36,7 +36,7 @@ def opened(sitting: Sitting) -> NewTableScene:
 @pytest.fixture
 def sitting(tmp_path: Path) -> Sitting:
     made = Sitting(evening("new table"))
-    made.services.__dict__["saves"] = SaveFolder(tmp_path)
+    made.program.disk.saves = SaveFolder(tmp_path)
     return made
 
 
@@ -111,7 +111,7 @@ def test_what_is_said_of_the_pot_is_what_one_starts_at(game: str, house: dict[st
 def test_controls_have_one_left_and_one_right_edge(
     sitting: Sitting, size: tuple[int, int], text: float, language: str
 ) -> None:
-    sitting.services.change(text_scale=text, language=language)
+    sitting.program.preferences.change(text_scale=text, language=language)
     sitting.resize(size)
     scene = opened(sitting)
     edges = edges_of(scene)
@@ -180,7 +180,7 @@ def test_an_evening_of_the_inn_is_begun_played_left_and_gone_on_with(sitting: Si
     assert isinstance(table, TableScene)
     session = table.session
     assert session.variant.key == game
-    assert sitting.services.venue.room == "gostilna"
+    assert sitting.program.preferences.venue.room == "gostilna"
     others = [seat for seat in range(session.variant.players) if seat != session.human]
     assert set(session.people) - {"you"} <= set(circle_of(game).ids)
     assert all(session.bots[seat] == ("beginner" if first else session.people[seat]) for seat in others)
@@ -190,11 +190,11 @@ def test_an_evening_of_the_inn_is_begun_played_left_and_gone_on_with(sitting: Si
         else:
             session.act(session.bot_action())
         sitting.draw()
-    kept = look(sitting.services.saves.folder)
+    kept = look(sitting.program.disk.saves.folder)
     assert kept is not None
     assert kept.data() == session.data()
     sitting.draw()
-    sitting.stack.clear(TitleScene(sitting.services))
+    sitting.stack.clear(TitleScene(sitting.program))
     sitting.stack.commit()
     sitting.settle()
     sitting.tick(FRESH)
@@ -210,7 +210,7 @@ def test_an_evening_of_the_inn_is_begun_played_left_and_gone_on_with(sitting: Si
 @pytest.mark.parametrize("game", ["romanian", "taper", *INN])
 def test_game_and_people_are_seen_beside_each_other(sitting: Sitting, game: str, language: str) -> None:
     """In the window that most have, at the usual size of letters, nothing has to be scrolled."""
-    sitting.services.change(language=language)
+    sitting.program.preferences.change(language=language)
     scene = opened(sitting)
     scene._choose_game(game)
     assert len(edges_of(scene)) == 2

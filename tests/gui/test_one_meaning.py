@@ -29,8 +29,8 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 
 def at(session: Session, size: tuple[int, int], **wishes: object) -> Sitting:
     sitting = Sitting(session, size, recording=True)
-    assert sitting.services.change(**wishes)
-    sitting.services.comfort.speed = 0
+    assert sitting.program.preferences.change(**wishes)
+    sitting.program.preferences.accessibility.speed = 0
     sitting.table.clock.end_draw()
     sitting.resize(size)
     return sitting
@@ -38,7 +38,7 @@ def at(session: Session, size: tuple[int, int], **wishes: object) -> Sitting:
 
 def lines_of(sitting: Sitting, id: str) -> list[str]:
     """What is written on that widget."""
-    painter = sitting.services.text
+    painter = sitting.program.drawing.text
     painter.drawn.clear()
     sitting.draw()
     place = sitting.widget(id).rect
@@ -87,7 +87,7 @@ def test_a_king_whose_holder_is_secret_is_told_in_a_sentence(size: tuple[int, in
             if table.called is None or table.sides_known or view.hand >> table.called & 1:
                 continue
             sitting = at(session, size, text_scale=text, language=language)
-            short, tr = sitting.services.tr("bar.king-secret"), sitting.services.tr
+            short, tr = sitting.program.feedback.tr("bar.king-secret"), sitting.program.feedback.tr
             assert len(short.split()) > 2
             said = lines_of(sitting, "badge:king")
             assert not said or any(line.endswith(short) for line in said), said
@@ -108,8 +108,8 @@ def test_a_king_whose_holder_is_secret_is_told_in_a_sentence(size: tuple[int, in
 )
 def test_what_a_search_finds_names_its_game(page: str, word: str, games: set[str], language: str) -> None:
     sitting = Sitting(evening("search"))
-    assert sitting.services.change(language=language)
-    scene = RulesScene(sitting.services, page)
+    assert sitting.program.preferences.change(language=language)
+    scene = RulesScene(sitting.program, page)
     sitting.stack.push(scene)
     sitting.stack.commit()
     scene.field.value = word
@@ -117,7 +117,7 @@ def test_what_a_search_finds_names_its_game(page: str, word: str, games: set[str
     found = sitting.widget("results")
     assert isinstance(found, IndexList)
     assert terms_of(word)
-    names = {sitting.services.tr(f"newtable.name.{game}"): game for game in GAMES}
+    names = {sitting.program.feedback.tr(f"newtable.name.{game}"): game for game in GAMES}
     told = {entry.key: names[entry.second.split(" · ")[0]] for entry in found.entries}
     assert games <= set(told.values())
     for key, game in told.items():
@@ -130,8 +130,8 @@ def test_what_a_search_finds_names_its_game(page: str, word: str, games: set[str
 @pytest.mark.parametrize("game", GAMES)
 def test_the_score_sheet_has_its_page(game: str, language: str) -> None:
     sitting = Sitting(evening("sheet", game))
-    assert sitting.services.change(language=language)
-    sitting.stack.push(ScoresScene(sitting.services, sitting.session))
+    assert sitting.program.preferences.change(language=language)
+    sitting.stack.push(ScoresScene(sitting.program, sitting.session))
     sitting.stack.commit()
     sitting.key("f1")
     assert isinstance(sitting.top, RulesScene)
@@ -144,15 +144,15 @@ def test_the_title_says_where_the_game_of_the_room_is_played(size: tuple[int, in
     lines = {}
     for game, texts in every_game().items():
         sitting = Sitting(evening("title", game), size, recording=True)
-        assert sitting.services.change(language=language, text_scale=2.0)
-        sitting.stack.push(TitleScene(sitting.services))
+        assert sitting.program.preferences.change(language=language, text_scale=2.0)
+        sitting.stack.push(TitleScene(sitting.program))
         sitting.stack.commit()
         sitting.draw()
-        lines[texts.venue.room] = sitting.services.tr(f"title.line.{texts.venue.room}")
+        lines[texts.venue.room] = sitting.program.feedback.tr(f"title.line.{texts.venue.room}")
         mark = sitting.widget("name")
         assert isinstance(mark, Wordmark)
         assert mark.second == lines[texts.venue.room]
-        letters = [line for line in sitting.services.text.drawn if mark.rect.meets(line.box)]
+        letters = [line for line in sitting.program.drawing.text.drawn if mark.rect.meets(line.box)]
         assert all(mark.rect.inset(-3, 0).contains(line.box) for line in letters)
     assert "Suceav" in lines["bukovina"]
     assert "Suceav" not in lines["gostilna"]
@@ -160,9 +160,9 @@ def test_the_title_says_where_the_game_of_the_room_is_played(size: tuple[int, in
 
 def test_a_learner_has_longer_to_look_at_a_trick_and_can_put_it_away() -> None:
     sitting = Sitting(Session.from_data(gallery()["play, mine"][0]), speed=1.0)
-    assert sitting.services.change(**WISHES)
+    assert sitting.program.preferences.change(**WISHES)
     pace = sitting.table.clock.pace
-    assert sitting.services.settings.pace == "slow"
+    assert sitting.program.preferences.settings.pace == "slow"
     sitting.table.clock.end_draw()
     sitting.until(lambda: sitting.due)
     before = len(sitting.session.view.table.play.tricks)

@@ -78,7 +78,7 @@ def sit(data: Session | dict[str, object], size: tuple[int, int] = (1280, 720), 
     """At the table with that session and those settings."""
     session = data if isinstance(data, Session) else Session.from_data(data)
     sitting = Sitting(session, size)
-    sitting.services.change(speed=0.0, **wishes)
+    sitting.program.preferences.change(speed=0.0, **wishes)
     sitting.table.clock.end_draw()
     sitting.table.rebuild()
     sitting.tick(0.3)
@@ -207,7 +207,7 @@ def test_the_rows_are_what_may_be_said_and_a_line_is_what_was() -> None:
         line = sitting.table.focus.find(PAST)
         assert (line is not None) == bool(past)
         if line is not None:
-            assert all(bid_name(sitting.services.tr, bid) in line.label for bid in past)
+            assert all(bid_name(sitting.program.feedback.tr, bid) in line.label for bid in past)
             pasts += 1
         assert [row.call.number for row in shown if row.enabled] == list(range(1, len(open_ones)))
         for row in shown:
@@ -306,7 +306,7 @@ def test_kings_by_number(number: int) -> None:
     for king in kings:
         own = bool(sitting.session.view.hand >> king.card & 1)
         label = sitting.widget(f"call:{card_name(king.card)}").node().label
-        assert (sitting.services.tr("call.own") in label) is own
+        assert (sitting.program.feedback.tr("call.own") in label) is own
     sitting.key(str(number), number)
     assert len(sitting.session.record.actions) == made
     sitting.key(str(number), number)
@@ -510,7 +510,7 @@ def test_a_side_that_would_be_told_is_said_before() -> None:
     id = f"double:{GAME}" if Double(GAME) in wishes else f"announce:{wishes[0].item}"
     press(sitting, id)
     assert _reveals(sitting.table.context)
-    assert sitting.widget("remark").label == sitting.services.tr("panels.announce.reveals")
+    assert sitting.widget("remark").label == sitting.program.feedback.tr("panels.announce.reveals")
 
 
 # Before the bidding ----------------------------------------------------------------------------------------------

@@ -22,9 +22,9 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
 def new_table(size: tuple[int, int] = (1280, 720), text: float = 1.0, language: str = "en") -> Sitting:
     sitting = Sitting(evening("people"), size, recording=True)
-    assert sitting.services.change(text_scale=text, language=language)
+    assert sitting.program.preferences.change(text_scale=text, language=language)
     sitting.resize(size)
-    sitting.stack.push(NewTableScene(sitting.services))
+    sitting.stack.push(NewTableScene(sitting.program))
     sitting.stack.commit()
     sitting.draw()
     return sitting
@@ -64,11 +64,11 @@ def test_a_card_tells_name_level_habit_and_figures() -> None:
     sitting = new_table()
     pick = sitting.widget("person:left")
     assert isinstance(pick, PersonPick)
-    toader, tr = companion("toader"), sitting.services.tr
+    toader, tr = companion("toader"), sitting.program.feedback.tr
     assert pick.face == PersonFace("toader", "Toader", level_name(tr, toader), tr(toader.line_key))
     assert pick.node().label == f"On your left: Toader, {pick.face.level}"
     assert pick.tooltip.split("\n") == list(habit_lines(tr, toader))
-    assert {pick.face.name, pick.face.level} <= {line.text for line in sitting.services.text.drawn}
+    assert {pick.face.name, pick.face.level} <= {line.text for line in sitting.program.drawing.text.drawn}
 
 
 def test_the_tooltip_of_a_card_shows_to_pointer_and_keyboard_beside_it() -> None:
@@ -90,7 +90,7 @@ def test_the_tooltip_of_a_card_shows_to_pointer_and_keyboard_beside_it() -> None
 def test_cards_and_tooltips_are_whole(size: tuple[int, int], text: float, language: str) -> None:
     """Of everybody, in any window and letters: nothing is cut, and a tooltip lies on nobody's own card."""
     sitting = new_table(size, text, language)
-    window, paint, tr = Rect(0, 0, *size), sitting.form.paint, sitting.services.tr
+    window, paint, tr = Rect(0, 0, *size), sitting.form.paint, sitting.program.feedback.tr
     for id in EVERYBODY:
         who = companion(id)
         face = PersonFace(id, tr(who.name_key), level_name(tr, who), tr(who.line_key))
@@ -98,9 +98,9 @@ def test_cards_and_tooltips_are_whole(size: tuple[int, int], text: float, langua
         height = PersonPick.height(paint, width, face)
         rect = Rect(sitting.widget("person:top").rect.x, (size[1] - height) // 2, width, height)
         pick = PersonPick("one", rect, tr("newtable.top"), face, lambda step: None)
-        sitting.services.text.drawn.clear()
+        sitting.program.drawing.text.drawn.clear()
         pick.draw(sitting.surface, paint)
-        drawn = list(sitting.services.text.drawn)
+        drawn = list(sitting.program.drawing.text.drawn)
         assert [line.text for line in drawn if not line.fits or not rect.contains(line.rect)] == []
         words = " ".join(line.text for line in drawn)
         assert face.name in words
@@ -115,7 +115,7 @@ def test_a_plate_tells_level_and_habit_but_not_of_you() -> None:
     sitting = Sitting(new_session(seed="plates", people=["anton", "sidonia", "leopold"]))
     sitting.table.clock.end_draw()
     sitting.draw()
-    tr = sitting.services.tr
+    tr = sitting.program.feedback.tr
     for seat, id in ((1, "anton"), (2, "sidonia"), (3, "leopold")):
         assert sitting.widget(f"seat:{seat}").tooltip.endswith(manner(tr, companion(id)))
     assert "\n" not in sitting.widget("seat:0").tooltip

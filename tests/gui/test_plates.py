@@ -34,16 +34,16 @@ def moments() -> list[dict[str, object]]:
 
 def sitting(data: dict[str, object], size: tuple[int, int], text: float, language: str, *, flag: bool) -> Sitting:
     made = Sitting(Session.from_data(data), size, recording=True)
-    assert made.services.change(text_scale=text, language=language, winning_flag=flag, speed=0.0)
+    assert made.program.preferences.change(text_scale=text, language=language, winning_flag=flag, speed=0.0)
     made.table.clock.end_draw()
     made.resize(size)
     return made
 
 
 def drawn(made: Sitting) -> list[Drawn]:
-    made.services.text.drawn.clear()
+    made.program.drawing.text.drawn.clear()
     made.stack.draw(made.surface)
-    return list(made.services.text.drawn)
+    return list(made.program.drawing.text.drawn)
 
 
 @pytest.mark.parametrize(("size", "text", "language", "flag"), pairs(SIZES, LETTERS, LANGUAGES, [False, True]))
@@ -52,7 +52,7 @@ def test_who_leads_is_said_in_words(flag: bool, language: str, text: float, size
     seen = 0
     for data in moments()[:2]:
         made = sitting(data, size, text, language, flag=flag)
-        words = made.services.tr("seat.chip.leads")
+        words = made.program.feedback.tr("seat.chip.leads")
         (line,) = [line for line in drawn(made) if line.text == words]
         play = made.session.view.table.play
         card = made.table.layout.seats[made.table.seating.place(play.leader)].trick
@@ -76,7 +76,7 @@ def test_a_card_that_leads_and_is_ahead_bears_one_plate(language: str, text: flo
         if highest_wins(play.trick) != 0:
             continue
         card = made.table.layout.seats[made.table.seating.place(play.leader)].trick
-        tr = made.services.tr
+        tr = made.program.feedback.tr
         lines = [line for line in drawn(made) if line.text in (tr("seat.chip.leads"), tr("trick.winning"))]
         assert [line.text for line in lines] == [tr("seat.chip.leads")]
         assert lines[0].box.bottom > card.bottom
@@ -106,7 +106,7 @@ def test_whose_side_somebody_is_on_is_said_in_words(language: str, size: tuple[i
 
 
 def relation(made: Sitting, view: View, seat: int) -> str:
-    return made.services.tr(f"roles.{roles_of(view)[seat].relation}")
+    return made.program.feedback.tr(f"roles.{roles_of(view)[seat].relation}")
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720)], ids=str)
@@ -158,6 +158,6 @@ def test_a_total_beside_marks_is_written_whole(language: str, total: int) -> Non
         paint, context = made.table.paint, made.table.context
         roles = roles_of(context.view)
         for figure in range(total, total + 8):
-            made.services.text.drawn.clear()
+            made.program.drawing.text.drawn.clear()
             SeatPlate(context, plate._seat, figure, 0, roles).draw(made.surface, paint)
-            assert [line.text for line in made.services.text.drawn if not line.fits] == []
+            assert [line.text for line in made.program.drawing.text.drawn if not line.fits] == []

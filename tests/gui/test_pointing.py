@@ -93,7 +93,9 @@ def test_a_card_that_may_not_be_played() -> None:
                 sitting.tick(FRESH)
                 rect = sitting.widget(f"card:{card_name(card)}").rect
                 sitting.click((rect.x + rect.w // 2, rect.y + rect.h // 2))
-                assert sitting.widget("advice").label == why_text(sitting.services.tr, why, sitting.table.seating.name)
+                assert sitting.widget("advice").label == why_text(
+                    sitting.program.feedback.tr, why, sitting.table.seating.name
+                )
                 assert sitting.session.data() == before
                 clicked += 1
     assert clicked > 50
@@ -108,7 +110,7 @@ def test_the_last_trick_has_its_button_all_the_time(text: float) -> None:
         if session.view.kind != Kind.PLAY or not play.tricks:
             continue
         sitting = Sitting(Session.from_data(session.data()), (1024, 640), speed=1.0)
-        assert sitting.services.change(text_scale=text)
+        assert sitting.program.preferences.change(text_scale=text)
         sitting.resize((1024, 640))
         button, advice = sitting.widget("peek"), sitting.widget("advice")
         assert not button.rect.meets(advice.rect)

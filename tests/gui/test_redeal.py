@@ -88,7 +88,7 @@ def test_by_number_after_a_question() -> None:
     sitting.key("return")
     assert sitting.session.deal == 1042
     assert sitting.top is sitting.table, "it is not asked twice"
-    assert not sitting.services.settings.mute  # the m was a letter of the field's, not an order
+    assert not sitting.program.preferences.settings.mute  # the m was a letter of the field's, not an order
     assert "1042" in toast(sitting)
 
 
@@ -110,7 +110,7 @@ def test_the_safe_answer_keeps_the_hand() -> None:
 def test_the_question_for_a_number_says_what_it_costs() -> None:
     sitting = at_play("redeal/costs")
     sitting.key("d", mods=CTRL)
-    given_up = sitting.services.tr("deal-number.given-up")
+    given_up = sitting.program.feedback.tr("deal-number.given-up")
     assert given_up in sitting.widget("question").label
     sitting.key("escape")
     fresh = Sitting(evening("redeal/fresh"))
@@ -242,7 +242,7 @@ def test_what_is_no_deal(text: str, board: Board) -> None:
     before, board.text = sitting.session.record, text
     sitting.key("v", mods=CTRL)
     assert sitting.session.record == before
-    assert toast(sitting) == sitting.services.tr(BAD[text])
+    assert toast(sitting) == sitting.program.feedback.tr(BAD[text])
 
 
 @pytest.mark.parametrize("text", ["42", " 42\r\n", "tarok 42", "Tarok\xa0#42\n", "#\t42", "Tarok 42\r\n{}"])
@@ -295,9 +295,9 @@ def test_a_record_of_another_game() -> None:
 @pytest.mark.parametrize(("size", "language"), pairs([(1024, 640), (1280, 720)], LANGUAGES))
 def test_the_question_for_a_number_has_room_in_large_letters(size: tuple[int, int], language: str) -> None:
     sitting = Sitting(evening("redeal/large"), size)
-    assert sitting.services.change(text_scale=2.0, language=language)
+    assert sitting.program.preferences.change(text_scale=2.0, language=language)
     sitting.resize(size)
-    sitting.stack.push(DealNumber(sitting.services, None, lambda text: None, given_up=True))
+    sitting.stack.push(DealNumber(sitting.program, None, lambda text: None, given_up=True))
     sitting.stack.commit()
     sheet = sitting.widget("sheet").rect
     assert sheet.y >= 0

@@ -42,9 +42,9 @@ def opened(
 ) -> tuple[Sitting, RulesScene]:
     """The book over a table."""
     sitting = sitting_at(size=size, recording=recording)
-    sitting.services.tr.become(load(language))
-    sitting.services.comfort.text_scale = text
-    scene = RulesScene(sitting.services, page, whole=whole)
+    sitting.program.feedback.tr.become(load(language))
+    sitting.program.preferences.accessibility.text_scale = text
+    scene = RulesScene(sitting.program, page, whole=whole)
     sitting.stack.push(scene)
     sitting.stack.commit()
     sitting.tick(FRESH)
@@ -347,7 +347,7 @@ def test_nothing_found_is_said() -> None:
 def walk_through(sitting: Sitting, scene: RulesScene) -> list[str]:
     """Draw a page from top to end; what is cut short or lies outside."""
     found = []
-    text = sitting.services.text
+    text = sitting.program.drawing.text
     while True:
         text.drawn.clear()
         sitting.draw()
@@ -427,8 +427,8 @@ def test_another_language_and_another_size_while_it_is_open() -> None:
     sitting, scene = opened("counting")
     sitting.key("end")
     share = page_of(scene).offset / page_of(scene).page.height
-    sitting.services.tr.become(load("de"))
-    sitting.services.stack.refresh()
+    sitting.program.feedback.tr.become(load("de"))
+    sitting.program.stack.refresh()
     assert book("de").pages["counting"].title in sitting.widget("page").label
     sitting.resize((1920, 1080))
     assert page_of(scene).offset / page_of(scene).page.height == pytest.approx(share, abs=0.25)

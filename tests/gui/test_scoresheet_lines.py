@@ -40,16 +40,16 @@ def first_hand(
 ) -> tuple[Sitting, ScoreTable, list[Drawn], Rect]:
     """The score sheet so, its table, the lines of its first hand, and the place of that hand."""
     sitting = Sitting(session, size, recording=True)
-    assert sitting.services.change(text_scale=text, language=language)
+    assert sitting.program.preferences.change(text_scale=text, language=language)
     sitting.resize(size)
-    sitting.stack.push(ScoresScene(sitting.services, session))
+    sitting.stack.push(ScoresScene(sitting.program, session))
     sitting.stack.commit()
-    sitting.services.text.drawn.clear()
+    sitting.program.drawing.text.drawn.clear()
     sitting.top.draw(sitting.surface)
     table = sitting.widget("hands")
     assert isinstance(table, ScoreTable)
     place = next(rect for number, rect in table._in_sight() if number == 0)
-    lines = [line for line in sitting.services.text.drawn if place.contains(line.box)]
+    lines = [line for line in sitting.program.drawing.text.drawn if place.contains(line.box)]
     return sitting, table, lines, place
 
 
@@ -72,7 +72,7 @@ def test_a_hand_is_one_line(size: tuple[int, int], game: str, text: float, langu
     tops = {line.box.y for line in figures}
     assert max(tops) - min(tops) <= 2
     if text == 1.0:
-        high = sitting.services.text.line_height(sitting.form.scale.medium)
+        high = sitting.program.drawing.text.line_height(sitting.form.scale.medium)
         assert place.h < 2 * high, "the words stand on that line, too"
 
 
@@ -81,7 +81,7 @@ def test_a_known_deal_is_told_beside_the_hand(size: tuple[int, int], text: float
     session = Session.from_data(played("romanian"))
     session.moment = replace(session.moment, deal=999_999, known=True).settled()
     sitting, _, lines, _ = first_hand(session, size, text, language)
-    tr = sitting.services.tr
+    tr = sitting.program.feedback.tr
     assert all(line.fits for line in lines)
     shown = " ".join(" ".join(line.text for line in lines).split())
     assert tr("settlement.sub.known") in shown

@@ -89,7 +89,7 @@ def a_sentence(patch: pytest.MonkeyPatch) -> None:
 
     def telling(self: TableOnlooker) -> None:
         decided(self)
-        self.services.tell(" ".join(map(card_name, members(next_hand(evening_of(self))))))
+        self.program.feedback.speak(" ".join(map(card_name, members(next_hand(evening_of(self))))))
 
     patch.setattr(TableOnlooker, "decided", telling)
 
@@ -99,7 +99,7 @@ def a_sentence_after_undo(patch: pytest.MonkeyPatch) -> None:
 
     def telling(self: TableOnlooker) -> None:
         arrived(self)
-        self.services.tell(str(next_hand(evening_of(self))))
+        self.program.feedback.speak(str(next_hand(evening_of(self))))
 
     patch.setattr(TableOnlooker, "arrived", telling)
 
@@ -110,7 +110,7 @@ def a_sound(patch: pytest.MonkeyPatch) -> None:
     def telling(self: TableOnlooker) -> None:
         decided(self)
         if odd(evening_of(self)):
-            self.services.sound.play("lay")
+            self.program.feedback.sound.play("lay")
 
     patch.setattr(TableOnlooker, "decided", telling)
 

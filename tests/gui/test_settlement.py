@@ -202,18 +202,20 @@ def test_every_kind_fits(size: tuple[int, int], language: str, text: float, them
     found = []
     for kind, data in list(kinds().items())[:: 1 if size == (1024, 640) and theme == "felt" else 4]:
         sitting = settled(data, size)
-        sitting.services.change(text_scale=text, theme=theme, language="en" if language == "pseudo" else language)
+        sitting.program.preferences.change(
+            text_scale=text, theme=theme, language="en" if language == "pseudo" else language
+        )
         if language == "pseudo":
-            sitting.services.tr.become(pseudo())
+            sitting.program.feedback.tr.become(pseudo())
             sitting.stack.resize(*size)
         for page in ("settlement", "scores"):
             if page == "scores":
                 sitting.key("s")
                 assert sitting.top.name == "scores"
-            sitting.services.text.drawn.clear()
+            sitting.program.drawing.text.drawn.clear()
             sitting.top.draw(sitting.surface)
             widgets = sitting.form.focus.widgets
-            for line in sitting.services.text.drawn:
+            for line in sitting.program.drawing.text.drawn:
                 told = [w for w in widgets if w.rect.holds(line.box.centre) and (w.tooltip or w.label == line.text)]
                 if not line.fits and not any(line.text.rstrip("…") in (w.tooltip or "") for w in told):
                     found.append(f"{kind}, {page}: {line.text!r} {line.box}")
@@ -229,7 +231,7 @@ def test_every_kind_fits(size: tuple[int, int], language: str, text: float, them
 def test_all_of_a_long_sheet_is_reached_by_keys() -> None:
     for data in kinds().values():
         sitting = settled(data, (1024, 640))
-        sitting.services.change(text_scale=2.0)
+        sitting.program.preferences.change(text_scale=2.0)
         pane = sitting.form.focus.find("pane")
         if pane is None:
             continue
@@ -281,7 +283,7 @@ def test_figures_are_there_after_a_second_and_a_half() -> None:
 def test_reduced_motion_shows_them_at_once() -> None:
     data = next(iter(kinds().values()))
     sitting = Sitting(Session.from_data(data), speed=1.0)
-    sitting.services.comfort.reduced_motion = True
+    sitting.program.preferences.accessibility.reduced_motion = True
     sitting.table.clock.end_draw()
     sitting.until(lambda: sitting.top.name == "settlement")
     assert not sitting.top.animating
@@ -317,7 +319,7 @@ def test_a_known_deal_is_told_on_both_sheets(known: bool, number: int | None) ->
     session = Session.from_data(next(iter(kinds().values())))
     session.moment = replace(session.moment, deal=number, known=known).settled()
     sitting = settled(session.data())
-    tr = sitting.services.tr
+    tr = sitting.program.feedback.tr
     told = " ".join(node.label for node in sitting.top.tree())
     assert (tr("settlement.sub.known") in told) == known
     assert (tr("settlement.sub.deal", number=42) in told) == (number == 42)
@@ -348,11 +350,11 @@ def long_evening(count: int) -> Session:
 def test_a_long_evening_opens_at_once_and_scrolls() -> None:
     session = long_evening(200)
     sitting = Sitting(session, (3840, 2160))
-    sitting.stack.push(ScoresScene(sitting.services, session))
+    sitting.stack.push(ScoresScene(sitting.program, session))
     sitting.stack.commit()
     sitting.top.draw(sitting.surface)  # fonts and portraits are there after the first time
     sitting.key("escape")
-    scene = ScoresScene(sitting.services, session)
+    scene = ScoresScene(sitting.program, session)
     began = thread_time()
     sitting.stack.push(scene)
     sitting.stack.commit()
@@ -394,12 +396,12 @@ def test_of_a_very_long_evening_only_what_is_seen_is_looked_at(size: tuple[int, 
     sitting = Sitting(whole, size)
     rows = Asked(list(whole.rows))
     session = with_rows(whole, rows)
-    sitting.stack.push(ScoresScene(sitting.services, session))
+    sitting.stack.push(ScoresScene(sitting.program, session))
     sitting.stack.commit()
     sitting.top.draw(sitting.surface)  # fonts and portraits are there after the first time
     sitting.key("escape")
     rows.asked = 0
-    scene = ScoresScene(sitting.services, session)
+    scene = ScoresScene(sitting.program, session)
     began = thread_time()
     sitting.stack.push(scene)
     sitting.stack.commit()
@@ -424,7 +426,7 @@ def test_a_row_that_cannot_be_read_is_told_as_such() -> None:
     lost = [replace(row, outcome="lost", declarer=None, contract=None) for row in whole.rows]
     session = with_rows(whole, lost)
     sitting = Sitting(whole)
-    sitting.stack.push(ScoresScene(sitting.services, session))
+    sitting.stack.push(ScoresScene(sitting.program, session))
     sitting.stack.commit()
     sitting.draw()
     assert "30. can no longer be read" in sitting.widget("hands").node().label
@@ -434,7 +436,7 @@ def test_the_sign_is_explained_while_it_is_in_sight() -> None:
     whole = long_evening(300)
     session = with_rows(whole, [replace(row, assisted=row.number == 1) for row in whole.rows])
     sitting = Sitting(whole)
-    sitting.stack.push(ScoresScene(sitting.services, session))
+    sitting.stack.push(ScoresScene(sitting.program, session))
     sitting.stack.commit()
     assert not sitting.widget("legend").visible
     sitting.key("end")
@@ -447,7 +449,7 @@ def test_the_sign_is_explained_while_it_is_in_sight() -> None:
 def test_every_row_tells_changes_and_standing() -> None:
     session = Session.from_data(hands()[1])
     sitting = Sitting(session)
-    sitting.stack.push(ScoresScene(sitting.services, session))
+    sitting.stack.push(ScoresScene(sitting.program, session))
     sitting.stack.commit()
     table = sitting.widget("hands")
     assert isinstance(table, ScoreTable)
@@ -479,7 +481,7 @@ def test_the_verdict_comes_first_in_words_and_figures() -> None:
 def test_verdict_and_buttons_are_always_seen(language: str, text: float) -> None:
     for data in kinds().values():
         sitting = settled(data, (1024, 640))
-        sitting.services.change(text_scale=text, language=language)
+        sitting.program.preferences.change(text_scale=text, language=language)
         sheet = sitting.widget("sheet").rect
         fixed = [sitting.widget(id) for id in ("heading", "end", "copy", "undo", "scores", "next")]
         assert all(widget.pane is None and widget.clip is None and sheet.contains(widget.rect) for widget in fixed)
@@ -599,14 +601,14 @@ def listening(sitting: Sitting) -> list[str]:
         heard.append(name)
         return True
 
-    sitting.services.sound.play = play  # type: ignore[method-assign]
+    sitting.program.feedback.sound.play = play  # type: ignore[method-assign]
     return heard
 
 
 def test_sounds_of_the_count_are_not_heard_under_reduced_motion() -> None:
     for reduced in (False, True):
         sitting = Sitting(Session.from_data(next(iter(kinds().values()))), speed=1.0)
-        sitting.services.comfort.reduced_motion = reduced
+        sitting.program.preferences.accessibility.reduced_motion = reduced
         heard = listening(sitting)
         sitting.table.clock.end_draw()
         sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
@@ -658,7 +660,7 @@ def test_every_change_of_points_has_its_line(seed: int) -> None:
             session.next_hand()
     session.next_hand()
     sitting = Sitting(session)
-    sitting.stack.push(ScoresScene(sitting.services, session))
+    sitting.stack.push(ScoresScene(sitting.program, session))
     sitting.stack.commit()
     sitting.draw()
     table = sitting.widget("hands")

@@ -44,7 +44,7 @@ def fullest() -> tuple[tuple[str, dict[str, object]], ...]:
 
 def settled(data: dict[str, object], size: tuple[int, int], language: str) -> Sitting:
     sitting = Sitting(Session.from_data(data), size, recording=True)
-    assert sitting.services.change(text_scale=1.5, language=language)
+    assert sitting.program.preferences.change(text_scale=1.5, language=language)
     sitting.table.clock.end_draw()
     sitting.resize(size)
     sitting.until(lambda: sitting.top.name == "settlement")
@@ -64,9 +64,9 @@ def test_one_screen_and_a_half_at_most(size: tuple[int, int], language: str) -> 
             assert isinstance(pane, ReadingPane)
             if pane.height > MOST * pane.rect.h:
                 found.append(f"{game}: {pane.height / pane.rect.h:.2f} screens")
-        sitting.services.text.drawn.clear()
+        sitting.program.drawing.text.drawn.clear()
         sitting.top.draw(sitting.surface)
-        for line in sitting.services.text.drawn:
+        for line in sitting.program.drawing.text.drawn:
             told = [widget.tooltip or "" for widget in sitting.form.focus.widgets if widget.rect.holds(line.box.centre)]
             if not line.fits and not any(line.text.rstrip("…") in words for words in told):
                 found.append(f"{game}: {line.text!r} is cut")

@@ -198,7 +198,7 @@ def moment(name: str) -> Session:
 
 def sit(session: Session, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
     sitting = Sitting(Session.from_data(session.data()), size)
-    sitting.services.change(speed=0.0, **wishes)
+    sitting.program.preferences.change(speed=0.0, **wishes)
     sitting.table.clock.end_draw()
     sitting.table.rebuild()
     sitting.tick(0.3)
@@ -244,7 +244,7 @@ def shown(rect: Rect, clip: Rect | None) -> Rect:
 def test_a_message_covers_no_button(size: tuple[int, int], text: float, name: str) -> None:
     sitting = sit(moment(name), size, text_scale=text, language="de")
     table = sitting.table
-    table.say(welcome_text(sitting.services.tr, sitting.session.variant, text))
+    table.say(welcome_text(sitting.program.feedback.tr, sitting.session.variant, text))
     place = table.toast.rect(table.paint, table.message_room())
     buttons = [each for each in table.focus.widgets if isinstance(each, Button | BidRow | Toggle)]
     assert buttons

@@ -356,7 +356,7 @@ def test_to_the_title_and_back(disk: SlowDisk) -> None:
     disk.takes = SLOW
     session, made = sitting.session, len(sitting.session.record.actions)
     text, _ = play(sitting)
-    sitting.stack.clear(TitleScene(sitting.services))
+    sitting.stack.clear(TitleScene(sitting.program))
     sitting.stack.commit()
     with disk.answering():
         Sitting.tick(sitting)
@@ -410,10 +410,10 @@ class Visitor(Sitting):
     def __init__(self, disk: SlowDisk, takes: float = SLOW) -> None:
         super().__init__(evening("visitor"))
         self.disk = disk
-        self.services.__dict__["saves"] = disk.saves
-        self.services.__dict__["artwork"] = Artwork()
+        self.program.disk.saves = disk.saves
+        self.program.drawing.artwork = Artwork()
         disk.saves.close()  # as a program that was ended leaves it
-        title = TitleScene(self.services)
+        title = TitleScene(self.program)
         self.stack.clear(title)
         self.stack.commit()
         self.draw()
@@ -457,7 +457,7 @@ def test_the_title_says_that_it_reads(disk: SlowDisk, *, there: bool) -> None:
         return any(reading in (each.label, getattr(each, "second", "")) for each in visitor.title.focus.widgets)
 
     told: list[str] = []
-    visitor.services.speech.tell = told.append  # type: ignore[method-assign,assignment]
+    visitor.program.feedback.speech.tell = told.append  # type: ignore[method-assign,assignment]
     visitor.tick()
     assert not said()
     visitor.until(said)
@@ -494,10 +494,10 @@ def test_the_title_can_be_left_while_it_reads(disk: SlowDisk, end: str) -> None:
         visitor.press("quit")
     elif end == "close":
         with disk.answering():
-            visitor.services.routes.leave(visitor.stack.quit)
+            visitor.program.routes.leave(visitor.stack.quit)
             visitor.stack.commit()
     else:
-        lookup = look_up(visitor.services.saves)
+        lookup = look_up(visitor.program.disk.saves)
         assert not lookup.wait(0.0)
         assert lookup.result() == LastSave(True)
         return

@@ -66,7 +66,7 @@ def test_a_layer_hides_the_layers_below() -> None:
     """Of a larger sheet under a smaller one no edges stick out."""
     sitting = at("play, mine")
     sitting.draw()
-    keys, menu = KeysScene(sitting.services), pause_menu(sitting.services, sitting.table)
+    keys, menu = KeysScene(sitting.program), pause_menu(sitting.program, sitting.table)
     sitting.stack.push(menu)
     sitting.stack.commit()
     alone = sitting.draw()

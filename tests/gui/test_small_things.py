@@ -104,7 +104,7 @@ def test_the_tooltip_of_a_card_lies_above_the_advice_and_repeats_nothing() -> No
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_a_message_covers_neither_cards_nor_buttons(size: tuple[int, int], text: float) -> None:
     sitting = at("small/toast", lambda session: session.view.kind == Kind.PLAY)
-    assert sitting.services.change(text_scale=text)
+    assert sitting.program.preferences.change(text_scale=text)
     sitting.resize(size)
     sitting.table.say("Deal 777 is on the clipboard.")
     toast = next(node.rect for node in sitting.table.tree() if node.id == "toast")
@@ -144,7 +144,7 @@ def test_a_message_covers_no_plate_while_the_deal_is_drawn_for(size: tuple[int, 
     sitting.tick(0.5)
     table = sitting.table
     assert table.clock.draw_left > 0
-    table.say(welcome_text(sitting.services.tr, sitting.session.variant))
+    table.say(welcome_text(sitting.program.feedback.tr, sitting.session.variant))
     toast = next(node.rect for node in table.tree() if node.id == "toast")
     layout = table.layout
     assert [seat for seat, lies in layout.seats.items() if lies.plate.meets(toast) or lies.trick.meets(toast)] == []

@@ -9,7 +9,7 @@ import pytest
 
 from ai import Decision
 from engine import Acted, PlayCard, View, legal_actions
-from tarokgui.app.program import services
+from tarokgui.app.program import players_program
 from tarokgui.kit.commands import Signal, Text
 from tarokgui.session.company import Company
 from tarokgui.session.evening import Session
@@ -110,7 +110,7 @@ def test_a_bot_that_is_asked_about_throwing_in_is_not_noticed() -> None:
 @pytest.mark.parametrize("wish", ["inf", "nan", "-inf", "fast", ""])
 def test_a_speed_that_is_none_is_the_normal_one(wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAROK_SPEED", wish)
-    assert services().comfort.speed == 1.0
+    assert players_program().preferences.accessibility.speed == 1.0
 
 
 def test_earlier_tricks_stay_closed_in_the_journal_until_the_hand_is_over() -> None:

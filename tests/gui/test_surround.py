@@ -17,9 +17,9 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 def at(phase: str, size: tuple[int, int] = (1280, 720), number: int = 0, **wishes: object) -> Sitting:
     made = Sitting(Session.from_data(gallery()[phase][number]), size, recording=True)
     for name, value in wishes.items():
-        assert made.services.settings.take(name, value)
-    made.services.obey()
-    made.services.comfort.speed = 0
+        assert made.program.preferences.settings.take(name, value)
+    made.program.apply_settings()
+    made.program.preferences.accessibility.speed = 0
     made.table.clock.end_draw()
     made.resize(size)
     return made
@@ -33,7 +33,7 @@ def test_badges_plates_and_advice_are_never_cut_short(size: tuple[int, int], tex
     for phase in ("announce, mine", "play, mine", "auction, theirs"):
         for number in range(3):
             sitting = at(phase, size, number, text_scale=text, language=language)
-            painter = sitting.services.text
+            painter = sitting.program.drawing.text
             painter.drawn.clear()
             sitting.draw()
             drawn = list(painter.drawn)
@@ -64,19 +64,19 @@ def test_the_card_that_wins_so_far_is_marked_only_if_wished() -> None:
     )
     for wished in (False, True):
         sitting = at("play, mine", number=number, winning_flag=wished)
-        sitting.services.text.drawn.clear()
+        sitting.program.drawing.text.drawn.clear()
         sitting.draw()
-        words = [line.text for line in sitting.services.text.drawn]
-        assert (sitting.services.tr("trick.winning") in words) is wished
+        words = [line.text for line in sitting.program.drawing.text.drawn]
+        assert (sitting.program.feedback.tr("trick.winning") in words) is wished
 
 
 def test_your_place_in_the_trick_is_shown_on_your_turn_only() -> None:
     for phase, shown in (("play, mine", True), ("play, theirs", False)):
         sitting = at(phase)
-        sitting.services.text.drawn.clear()
+        sitting.program.drawing.text.drawn.clear()
         sitting.draw()
-        words = [line.text for line in sitting.services.text.drawn]
-        assert (sitting.services.tr("trick.slot.you") in words) is shown
+        words = [line.text for line in sitting.program.drawing.text.drawn]
+        assert (sitting.program.feedback.tr("trick.slot.you") in words) is shown
 
 
 def test_the_ground_is_kept_and_plain_for_eyes_that_need_it() -> None:

@@ -15,9 +15,9 @@ import pytest
 from ai import Decision, Player, decide, make
 from engine import View
 from tarokgui.app.loop import App
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.scenes.table import TableScene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording.i18n import load
@@ -49,16 +49,16 @@ class Ponderer:
 class Onlooker:
     """Opens the menu and closes it again while a bot thinks, asks for another size, and then leaves."""
 
-    def __init__(self, services: Services, session: Session) -> None:
-        self.services = services
+    def __init__(self, program: Program, session: Session) -> None:
+        self.program = program
         self.session = session
         self.seen: list[str] = []
         self.looks: list[float] = []
         self.begun = 0.0
 
     def __call__(self) -> None:
-        top = self.services.stack.top
-        thinking = [scene for scene in self.services.stack if isinstance(scene, TableScene)]
+        top = self.program.stack.top
+        thinking = [scene for scene in self.program.stack if isinstance(scene, TableScene)]
         busy = bool(thinking) and thinking[0].live.opponents.thinker.busy
         if busy and not self.begun:
             self.begun = monotonic()
@@ -74,15 +74,15 @@ class Onlooker:
             assert busy, "the bot has not thought for as long as it should"
             pygame.event.post(pygame.Event(pygame.QUIT))
             return
-        self.services.post(self)
+        self.program.loop.post(self)
 
 
-def gaps(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+def gaps(program: Program, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Seconds between two looks at the queue while a bot thinks."""
     session = next(s for s in map(evening, map(str, range(50))) if s.turn != s.human)
     ponderer = Ponderer(make("steady", "x"))
     session.company.bot = lambda seat: ponderer  # type: ignore[method-assign]
-    onlooker = Onlooker(services, session)
+    onlooker = Onlooker(program, session)
     looks: list[float] = []
     get = pygame.event.get
 
@@ -92,10 +92,10 @@ def gaps(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[float]:
         return get()
 
     monkeypatch.setattr(pygame.event, "get", looked)
-    app = App(services)
+    app = App(program)
 
-    def first(shared: Services) -> TableScene:
-        shared.post(onlooker)
+    def first(shared: Program) -> TableScene:
+        shared.loop.post(onlooker)
         scene = TableScene(shared, session)
         scene.clock.end_draw()
         return scene
@@ -117,10 +117,10 @@ def test_the_window_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch: pyte
     """
     usual, longest = USUAL_GAP, LONGEST_GAP
     for _ in range(TRIES):
-        services = routed(Services(load()))
+        program = build_program(load())
         with SaveFolder(tmp_path) as saves:
-            services.__dict__["saves"] = saves
-            found = gaps(services, monkeypatch)
+            program.disk.saves = saves
+            found = gaps(program, monkeypatch)
         usual, longest = median(found), max(found)
         if usual < USUAL_GAP and longest < LONGEST_GAP:
             return

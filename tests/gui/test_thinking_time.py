@@ -213,7 +213,7 @@ def thinking() -> tuple[Sitting, Stepper]:
         person.decide()
     stepper = Stepper()
     sitting.session.company.bot = lambda seat: stepper  # type: ignore[method-assign]
-    sitting.table.live.opponents.thinker = Thinker(None, sitting.services.courtesy)
+    sitting.table.live.opponents.thinker = Thinker(None, sitting.program.loop.courtesy)
     sitting.table.live.opponents.forget()
     while not sitting.table.live.opponents.thinker.busy:
         sitting.tick()
@@ -289,7 +289,7 @@ def test_people_think_in_the_thread_what_they_think_without() -> None:
     """A hand at the table of the program, beside the same hand without window and thread."""
     sitting = Sitting(new_session(seed="people", people=PEOPLE), (1024, 640), speed=0.0)
     table, session = sitting.table, sitting.session
-    table.live.opponents.thinker = Thinker(None, sitting.services.courtesy)
+    table.live.opponents.thinker = Thinker(None, sitting.program.loop.courtesy)
     until = monotonic() + WAIT
     while not session.hand_over:
         assert monotonic() < until

@@ -172,7 +172,7 @@ def test_people_remark_on_fort_and_on_the_tout_after_their_words() -> None:
         assert (said.text, said.remark) == ("fort mit", "Fort, aber mit!")
         shown = {bubble.words for bubble in bubbles(sitting.table.context, sitting.table.picture.speech).values()}
         assert "fort mit. Fort, aber mit!" in shown
-        sitting.services.change(sayings=False)
+        sitting.program.preferences.change(sayings=False)
         shown = {bubble.words for bubble in bubbles(sitting.table.context, sitting.table.picture.speech).values()}
         assert "fort mit" in shown
 
@@ -182,12 +182,12 @@ def test_over_a_single_king_to_be_called_all_words_are_seen() -> None:
     session = led(tale(), dealt("HK DK CK T3 T4 T5 T6 T7 T8 T9 T10"), "ruf-round")
     for language in LANGUAGES:
         sitting = Sitting(session, (1024, 640), recording=True)
-        sitting.services.change(speed=0.0, language=language)
+        sitting.program.preferences.change(speed=0.0, language=language)
         sitting.table.clock.end_draw()
         sitting.table.rebuild()
         sitting.draw()
-        title = sitting.services.tr("panels.ruf.title")
-        lines = sitting.services.text.drawn
+        title = sitting.program.feedback.tr("panels.ruf.title")
+        lines = sitting.program.drawing.text.drawn
         assert title in {line.text for line in lines}
         assert [line.text for line in lines if not line.fits] == []
 

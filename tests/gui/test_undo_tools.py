@@ -107,7 +107,7 @@ def test_over_a_settlement_the_next_hand_is_dealt_by_its_number(how: str) -> Non
     menu(sitting)
     CHOOSE[how](sitting, "deal-number")
     assert sitting.top.name == "deal-number"
-    assert sitting.services.tr("deal-number.following") in sitting.widget("question").label
+    assert sitting.program.feedback.tr("deal-number.following") in sitting.widget("question").label
     sitting.key("return")
     assert sitting.top.name == "settlement", "nothing was typed"
     sitting.key("d", mods=frozenset({"ctrl"}))

@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 import tarokgui.app.screenshot
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.app.screenreader import ScreenReader
 from tarokgui.app.window import AppWindow
 from tarokgui.app.windowcommands import WindowCommands
 from tarokgui.kit.announcer import Announcer
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.kit.scene import Scene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.wording.i18n import load
 
 
@@ -76,86 +76,86 @@ def at_once(call: Callable[[], None]) -> bool:
 
 
 @pytest.fixture
-def services() -> Services:
-    made = routed(Services(load()))
-    made.speech = Focused()
-    made.post = at_once
+def program() -> Program:
+    made = build_program(load())
+    made.feedback.speech = Focused()
+    made.loop.post = at_once
     made.stack.push(Listening())
     made.stack.commit()
     return made
 
 
-def top(services: Services) -> Listening:
-    assert isinstance(services.stack.top, Listening)
-    return services.stack.top
+def top(program: Program) -> Listening:
+    assert isinstance(program.stack.top, Listening)
+    return program.stack.top
 
 
-def commands(services: Services) -> tuple[WindowCommands, Window]:
+def commands(program: Program) -> tuple[WindowCommands, Window]:
     window = Window()
-    return WindowCommands(services, cast(AppWindow, window)), window
+    return WindowCommands(program, cast(AppWindow, window)), window
 
 
-def test_what_is_none_of_the_windows_goes_to_the_scenes(services: Services) -> None:
-    taking, window = commands(services)
+def test_what_is_none_of_the_windows_goes_to_the_scenes(program: Program) -> None:
+    taking, window = commands(program)
     given: list[Command] = [Key("h"), Pointer((1, 2), PointerKind.MOVE), Signal.FOCUS_LOST]
     for command in given:
         taking.take(command)
-    assert top(services).given == given
+    assert top(program).given == given
     assert window.told == ["fit", "fit", Signal.FOCUS_LOST, "fit"]
 
 
 @pytest.mark.parametrize("key", [Key("f11"), Key("return", frozenset({"alt"})), Key("f", frozenset({"ctrl", "meta"}))])
-def test_the_whole_screen(services: Services, key: Key) -> None:
-    taking, window = commands(services)
+def test_the_whole_screen(program: Program, key: Key) -> None:
+    taking, window = commands(program)
     taking.take(key)
     assert window.told == ["fullscreen"]
-    assert top(services).given == []
+    assert top(program).given == []
 
 
-def test_a_key_that_is_held_does_it_once(services: Services) -> None:
-    taking, window = commands(services)
+def test_a_key_that_is_held_does_it_once(program: Program) -> None:
+    taking, window = commands(program)
     taking.take(Key("f11", repeat=True))
-    assert (window.told, top(services).given) == ([], [])
+    assert (window.told, top(program).given) == ([], [])
 
 
 @pytest.mark.parametrize("command", [Signal.QUIT, Key("q", frozenset({"ctrl"}))])
-def test_the_end(services: Services, command: Command) -> None:
-    taking, _ = commands(services)
-    scene = top(services)
+def test_the_end(program: Program, command: Command) -> None:
+    taking, _ = commands(program)
+    scene = top(program)
     taking.take(command)
-    services.stack.commit()
-    assert services.stack.ended
+    program.stack.commit()
+    assert program.stack.ended
     assert scene.given == []
 
 
 @pytest.mark.parametrize("path", ["/pictures/one.png", None])
-def test_a_picture_is_kept_and_told(services: Services, monkeypatch: pytest.MonkeyPatch, path: str | None) -> None:
+def test_a_picture_is_kept_and_told(program: Program, monkeypatch: pytest.MonkeyPatch, path: str | None) -> None:
     def keep(picture: pygame.Surface, tell: Callable[[str | None], None]) -> None:
         assert picture.get_size() == (40, 30)
         tell(path)
 
     monkeypatch.setattr(tarokgui.app.screenshot, "keep", keep)
-    taking, _ = commands(services)
+    taking, _ = commands(program)
     taking.take(Key("f12"))
-    tr = services.tr
-    assert top(services).said == [tr("screenshot.saved", file=path) if path else tr("screenshot.failed")]
+    tr = program.feedback.tr
+    assert top(program).said == [tr("screenshot.saved", file=path) if path else tr("screenshot.failed")]
 
 
-def test_who_speaks_knows_whether_the_window_has_the_keyboard(services: Services) -> None:
-    taking, _ = commands(services)
+def test_who_speaks_knows_whether_the_window_has_the_keyboard(program: Program) -> None:
+    taking, _ = commands(program)
     for signal in (Signal.FOCUS_LOST, Signal.MINIMISED, Signal.RESTORED, Signal.FOCUS_GAINED):
         taking.take(signal)
-    assert cast(Focused, services.speech).has == [False, True]
+    assert cast(Focused, program.feedback.speech).has == [False, True]
 
 
-def test_what_was_covered_is_drawn_again(services: Services) -> None:
-    taking, _ = commands(services)
+def test_what_was_covered_is_drawn_again(program: Program) -> None:
+    taking, _ = commands(program)
     drawn = {}
     for signal in Signal:
         if signal is not Signal.QUIT:
-            top(services).dirty = False
+            top(program).dirty = False
             taking.take(signal)
-            drawn[signal] = top(services).dirty
+            drawn[signal] = top(program).dirty
     assert {signal for signal, dirty in drawn.items() if dirty} == {
         Signal.MAXIMISED,
         Signal.RESTORED,
@@ -163,7 +163,7 @@ def test_what_was_covered_is_drawn_again(services: Services) -> None:
     }
 
 
-def test_a_screen_reader_reaches_what_is_on_top(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_screen_reader_reaches_what_is_on_top(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     handed: list[Any] = []
 
     def announcer_for(window: object, press: object, wanted: object) -> Announcer:
@@ -173,20 +173,20 @@ def test_a_screen_reader_reaches_what_is_on_top(services: Services, monkeypatch:
         return made
 
     monkeypatch.setattr(tarokgui.app.speech, "announcer_for", announcer_for)
-    reader = ScreenReader(services, cast(AppWindow, Window()))
-    services.settings.speech = False
+    reader = ScreenReader(program, cast(AppWindow, Window()))
+    program.preferences.settings.speech = False
     reader.find()
     assert handed == [], "the player does not want it"
-    services.settings.speech = True
+    program.preferences.settings.speech = True
     reader.find()
     reader.find()
     assert len(handed) == 1, "found once"
     press, wanted = handed[0]
     press("next", True)
-    assert top(services).reached == [("next", True)]
-    top(services).dirty = False
+    assert top(program).reached == [("next", True)]
+    top(program).dirty = False
     wanted()
-    assert top(services).dirty
+    assert top(program).dirty
 
 
 class Field(Listening):
@@ -214,12 +214,12 @@ def test_a_key_that_bounces_or_came_before_its_scene_reaches_none(
     scene: type[Listening], came: float, key: Key, reaches: list[bool]
 ) -> None:
     now = [1.0]
-    services = Services(load(), clock=lambda: now[0])
+    program = build_program(load(), clock=lambda: now[0])
     top = scene()
     top.came = came
-    services.stack.push(top)
-    services.stack.commit()
-    commands = WindowCommands(services, cast(AppWindow, Window()))
+    program.stack.push(top)
+    program.stack.commit()
+    commands = WindowCommands(program, cast(AppWindow, Window()))
     for apart, through in zip((0.0, 0.08, 0.3), reaches, strict=True):
         now[0] += apart
         top.given.clear()

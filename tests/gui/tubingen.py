@@ -64,7 +64,7 @@ def led(story: Tale, session: Session, kind: str) -> Session:
 
 def sit(session: Session, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
     sitting = Sitting(session, size)
-    sitting.services.change(speed=0.0, **wishes)
+    sitting.program.preferences.change(speed=0.0, **wishes)
     sitting.table.clock.end_draw()
     sitting.table.rebuild()
     return sitting

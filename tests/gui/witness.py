@@ -61,17 +61,17 @@ class Witness:
     def __init__(self, session: Session) -> None:
         self.sitting = Sitting(session, SIZE, speed=1.0, recording=True)
         self.listener, self.recorder = Listener(), Recorder()
-        self.sitting.services.speech = self.listener
-        self.sitting.services.__dict__["sound"] = self.recorder
-        self.sitting.services.settings.speech = True
+        self.sitting.program.feedback.speech = self.listener
+        self.sitting.program.feedback.sound = self.recorder
+        self.sitting.program.preferences.settings.speech = True
 
     def look(self, what: str) -> Iterator[Seen]:
         """Everything seen and heard now; *what* says why one looks."""
         sitting = self.sitting
-        sitting.services.text.drawn.clear()
+        sitting.program.drawing.text.drawn.clear()
         pixels = hashlib.sha256(sitting.draw()).hexdigest()
-        sitting.services.show("", SIZE, sitting.top.tree)
-        yield f"{what}: words drawn", [(line.text, line.rect) for line in sitting.services.text.drawn]
+        sitting.program.feedback.show("", SIZE, sitting.top.tree)
+        yield f"{what}: words drawn", [(line.text, line.rect) for line in sitting.program.drawing.text.drawn]
         yield f"{what}: pixels", pixels
         yield f"{what}: things on screen", self.listener.nodes
         yield f"{what}: said", [*self.listener.heard]
@@ -124,7 +124,7 @@ def noticed(hand: Hand, asked: int = 1, *, hints: bool = False) -> Iterator[Seen
     *hints*: they come unasked."""
     witness = Witness(hand.session())
     sitting, steps = witness.sitting, hand.steps
-    sitting.services.settings.hints = hints
+    sitting.program.preferences.settings.hints = hints
     own, asked_at, touched = [number for number, (view, _) in enumerate(steps) if view.seat == HUMAN], -1, False
     for _ in range(LONG):
         number = len(sitting.session.record.actions)
@@ -150,7 +150,7 @@ def afterwards(hand: Hand, *, hints: bool = False) -> Iterator[Seen]:
     """Notes on the hand as it is read from its save, one decision back, and once that is done again."""
     witness = Witness(hand.session(len(hand.steps)))
     sitting = witness.sitting
-    sitting.services.settings.hints = hints
+    sitting.program.preferences.settings.hints = hints
     sitting.table.live.opponents.take = lambda: None  # type: ignore[method-assign]  # the rest is another hand
     yield from witness.look("read from its save")
     for key in ("z", "y"):

@@ -88,7 +88,7 @@ def test_on_a_line_its_letters_stand_where_they_stand_alone() -> None:
 
 def test_what_is_typed_is_seen() -> None:
     at = Sitting(evening("letters"))
-    at.stack.push(RulesScene(at.services))
+    at.stack.push(RulesScene(at.program))
     at.stack.commit()
     scene = at.top
     assert isinstance(scene, RulesScene)

@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from engine import GAMES
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.draw.artwork import ORNAMENTS, PEOPLE, Artwork
+from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.style import NAMES
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.room import BUKOVINA, GOSTILNA, KOMMERELL, ROOMS, Room, room_named
@@ -18,14 +19,13 @@ from tarokgui.draw.scale import scale_for
 from tarokgui.draw.text import TextPainter
 from tarokgui.draw.theme import THEMES, Theme, channels
 from tarokgui.games.registry import UnknownGame, every_game, texts_of
-from tarokgui.services.services import Services
 from tarokgui.session.people import CIRCLES, YOU, companion, seated
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.settings import CHOICES, Settings
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.felt import Emblem, ground
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.ornament import tapered, upright
-from tarokgui.widgets.paint import Paint
 from tarokgui.wording.i18n import LANGUAGES, load
 from tests.support.contrast import contrast, text_pairs
 
@@ -74,23 +74,23 @@ def test_every_game_has_a_home_that_exists() -> None:
 )
 def test_the_room_goes_with_the_game_unless_one_is_wished(game: str, room: str, names: str) -> None:
     assert texts_of(game).venue[:2] == (room, names)
-    services = routed(Services(load("en")))
-    services.sit_down(game)
-    assert services.room.name == room
-    assert services.theme == ROOMS[room].themes["felt"]
+    program = build_program(load("en"))
+    program.choose_game(game)
+    assert program.preferences.room.name == room
+    assert program.drawing.theme == ROOMS[room].themes["felt"]
     for wish in ROOMS:
-        assert services.change(room=wish)
-        assert services.theme is ROOMS[wish].themes["felt"]
-    assert services.change(room="game", theme="contrast")
-    assert services.theme is ROOMS[room].themes["contrast"]
+        assert program.preferences.change(room=wish)
+        assert program.drawing.theme is ROOMS[wish].themes["felt"]
+    assert program.preferences.change(room="game", theme="contrast")
+    assert program.drawing.theme is ROOMS[room].themes["contrast"]
 
 
 def test_before_a_game_is_played_it_is_the_one_chosen_last() -> None:
-    services = routed(Services(load("en"), settings=Settings(table={"game": "slovenian-4"})))
-    services.obey()
-    assert (services.room, services.venue.card_names) == (GOSTILNA, "slovenian")
-    services.sit_down("romanian")
-    assert (services.room, services.venue.card_names) == (BUKOVINA, "usual")
+    program = build_program(load("en"), settings=Settings(table={"game": "slovenian-4"}))
+    program.apply_settings()
+    assert (program.preferences.room, program.preferences.venue.card_names) == (GOSTILNA, "slovenian")
+    program.choose_game("romanian")
+    assert (program.preferences.room, program.preferences.venue.card_names) == (BUKOVINA, "usual")
 
 
 def test_what_nobody_knows_is_refused_by_name() -> None:
@@ -98,9 +98,9 @@ def test_what_nobody_knows_is_refused_by_name() -> None:
         room_named("marble")
     with pytest.raises(UnknownGame, match="chess"):
         texts_of("chess")
-    services = routed(Services(load("en"), settings=Settings(table={"game": "chess"})))
-    assert not services.change(room="marble")
-    assert services.room is BUKOVINA
+    program = build_program(load("en"), settings=Settings(table={"game": "chess"}))
+    assert not program.preferences.change(room="marble")
+    assert program.preferences.room is BUKOVINA
     unknown = {"room": "marble", "card_names": 3}
     assert Settings.from_data(dict(unknown)) == Settings(unknown=unknown)  # kept for a version that knows them
 
@@ -196,7 +196,7 @@ def test_spruce_is_lighter_than_walnut(theme: str) -> None:
 @pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
 def test_a_panel_and_its_rules_have_the_ornament_of_the_room(room: Room) -> None:
     scale, looks = scale_for(*SIZE), room.themes["felt"]
-    paint = Paint(looks, TextPainter(), scale, Artwork())
+    paint = DrawContext(looks, TextPainter(), scale, Artwork(), CardPainter)
     drawn = pygame.Surface((400, 300))
     Panel("panel", Rect(0, 0, 400, 300), "A title").draw(drawn, paint)
     tapered(drawn, paint, Rect(20, 150, 360, 8), looks.oxblood)

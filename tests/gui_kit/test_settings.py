@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.draw.theme import THEMES
-from tarokgui.services.services import Services
 from tarokgui.session.tablewish import TableWish
 from tarokgui.storage.settings import CHOICES, PACES, Settings
 from tarokgui.storage.settingsfile import SettingsFile
@@ -157,20 +156,24 @@ def test_whatever_the_file_holds_the_settings_are_possible(data: dict[str, objec
 
 
 def test_a_change_is_obeyed_at_once_and_kept(tmp_path: Path) -> None:
-    shared = routed(Services(load("en"), settings_file=SettingsFile(tmp_path)))
-    english = shared.tr
-    assert shared.change(language="ro", theme="contrast", text_scale=2.0, speed=0.0, motion="reduced")
-    assert shared.tr is english
-    assert shared.tr.language == "ro"
-    assert shared.theme is THEMES["contrast"]
-    assert (shared.comfort.text_scale, shared.comfort.speed, shared.comfort.reduced_motion) == (2.0, 0.0, True)
-    assert SettingsFile(tmp_path).read() == shared.settings
+    shared = build_program(load("en"), settings_file=SettingsFile(tmp_path))
+    english = shared.feedback.tr
+    assert shared.preferences.change(language="ro", theme="contrast", text_scale=2.0, speed=0.0, motion="reduced")
+    assert shared.feedback.tr is english
+    assert shared.feedback.tr.language == "ro"
+    assert shared.drawing.theme is THEMES["contrast"]
+    assert (
+        shared.preferences.accessibility.text_scale,
+        shared.preferences.accessibility.speed,
+        shared.preferences.accessibility.reduced_motion,
+    ) == (2.0, 0.0, True)
+    assert SettingsFile(tmp_path).read() == shared.preferences.settings
 
 
 def test_an_impossible_wish_changes_nothing(tmp_path: Path) -> None:
-    shared = routed(Services(load("en"), settings_file=SettingsFile(tmp_path)))
-    assert not shared.change(theme="purple")
-    assert shared.settings.theme == "felt"
+    shared = build_program(load("en"), settings_file=SettingsFile(tmp_path))
+    assert not shared.preferences.change(theme="purple")
+    assert shared.preferences.settings.theme == "felt"
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -209,11 +212,11 @@ def test_settings_of_0_4_0_have_the_pace_of_their_values(kept: dict[str, object]
 
 @pytest.mark.parametrize("name", list(PACES))
 def test_a_pace_is_what_it_is_called(name: str) -> None:
-    shared = routed(Services(load()))
-    assert shared.change(speed=0.5, bot_pause=1.5, hold=0.0)
-    assert shared.settings.pace == ""
-    assert shared.change(**PACES[name])
-    assert shared.settings.pace == name
+    shared = build_program(load())
+    assert shared.preferences.change(speed=0.5, bot_pause=1.5, hold=0.0)
+    assert shared.preferences.settings.pace == ""
+    assert shared.preferences.change(**PACES[name])
+    assert shared.preferences.settings.pace == name
 
 
 def test_each_pace_is_a_whole_set_of_its_own() -> None:

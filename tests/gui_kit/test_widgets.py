@@ -3,7 +3,9 @@ from collections.abc import Iterable
 import pygame
 import pytest
 
-from tarokgui.app.program import services
+from tarokgui.app.program import players_program
+from tarokgui.draw.artwork import Artwork
+from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.scale import scale_for
 from tarokgui.draw.text import Align, Face, TextPainter
@@ -11,16 +13,16 @@ from tarokgui.draw.theme import Theme
 from tarokgui.kit.commands import Key, Pointer, PointerKind
 from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.form import Form
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.seating import Place
 from tarokgui.table.layout import layout
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.bubble import draw_bubble
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.choice import Choice
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.focus import FRESH, Focus
 from tarokgui.widgets.label import Label, Panel
-from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.scroll import ScrollBox, ScrollRow
 from tarokgui.widgets.toast import FreeArea, Toast
 from tarokgui.widgets.toggle import Toggle
@@ -43,8 +45,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def paint() -> Paint:
-    return Paint(Theme(), TextPainter(recording=True), scale_for(1280, 720))
+def paint() -> DrawContext:
+    return DrawContext(Theme(), TextPainter(recording=True), scale_for(1280, 720), Artwork(), CardPainter)
 
 
 def grid(pressed: list[str]) -> list[Spot]:
@@ -159,7 +161,7 @@ def test_disabled_button_tells_why(clock: Clock) -> None:
     assert focus.tooltip == ("Not now.", button)
 
 
-def test_toggle_choice_and_scroll_by_key_and_pointer(clock: Clock, paint: Paint) -> None:
+def test_toggle_choice_and_scroll_by_key_and_pointer(clock: Clock, paint: DrawContext) -> None:
     states: list[object] = []
     toggle = Toggle("t", Rect(0, 0, 200, 44), "Trula", states.append)
     choice = Choice("c", Rect(0, 60, 300, 44), "Speed", ["slow", "normal", "fast"], 1, states.append)
@@ -192,7 +194,7 @@ def test_toggle_choice_and_scroll_by_key_and_pointer(clock: Clock, paint: Paint)
     assert scroll.offset == scroll.furthest
 
 
-def test_buttons_grow_with_their_text(paint: Paint) -> None:
+def test_buttons_grow_with_their_text(paint: DrawContext) -> None:
     short, tall = button_size(paint, "Pas"), button_size(paint, "Announce the king ultimo of hearts now", 180)
     assert short[1] == paint.scale.target == 44
     assert tall[0] <= 180
@@ -206,7 +208,7 @@ def test_buttons_grow_with_their_text(paint: Paint) -> None:
     assert all(line.fits and line.px >= 18 for line in paint.text.drawn)
 
 
-def test_text_tells_when_it_does_not_fit(paint: Paint) -> None:
+def test_text_tells_when_it_does_not_fit(paint: DrawContext) -> None:
     surface = pygame.Surface(WINDOW[2:])
     box = Rect(0, 0, 60, 30)
     text = "Announce everything"
@@ -236,7 +238,7 @@ def test_fonts_have_every_romanian_letter() -> None:
         "It is about 42 % in doi.",
     ],
 )
-def test_no_line_ends_between_a_number_and_what_it_counts(paint: Paint, text: str) -> None:
+def test_no_line_ends_between_a_number_and_what_it_counts(paint: DrawContext, text: str) -> None:
     kept = ("36 points", "36 Punkte", "999\u00a0999", "42 %")
     for px in (14, 28):
         widest = paint.text.size(text, Face.BODY, px)[0]
@@ -247,7 +249,7 @@ def test_no_line_ends_between_a_number_and_what_it_counts(paint: Paint, text: st
     assert paint.text.wrap("36 points", Face.BODY, 14, 20) == ["36", "points"], "but nothing is cut for it"
 
 
-def test_tooltip_toast_and_bubble_stay_inside(paint: Paint) -> None:
+def test_tooltip_toast_and_bubble_stay_inside(paint: DrawContext) -> None:
     pygame.Surface(WINDOW[2:])
     for anchor in (Rect(0, 0, 10, 10), Rect(1270, 710, 10, 10)):
         assert WINDOW.contains(tooltip_rect(paint, "You hold no king of that suit. " * 4, anchor, WINDOW))
@@ -260,7 +262,7 @@ def test_tooltip_toast_and_bubble_stay_inside(paint: Paint) -> None:
     assert toast.update(5.0)
     for size in ((1024, 640), (1920, 1080)):
         table = layout(*size)
-        big = Paint(Theme(), paint.text, table.scale)
+        big = DrawContext(Theme(), paint.text, table.scale, Artwork(), CardPainter)
         for seat in table.seats.values():
             if seat.place is Place.YOU:
                 continue  # one knows what one has said
@@ -268,7 +270,7 @@ def test_tooltip_toast_and_bubble_stay_inside(paint: Paint) -> None:
             assert table.window.inset(table.scale.rim).contains(drawn)
 
 
-def test_ring_is_at_least_three_pixels(paint: Paint) -> None:
+def test_ring_is_at_least_three_pixels(paint: DrawContext) -> None:
     surface = pygame.Surface((200, 100))
     surface.fill("#000000")
     paint.ring(surface, Rect(50, 30, 100, 40), 6)
@@ -285,7 +287,7 @@ class Asking(Form):
         yield Button("ok", Rect(200, 300, 120, 44), "OK", lambda: None)
 
 
-def dialog(kit: Services, answers: list[str]) -> Dialog:
+def dialog(kit: Program, answers: list[str]) -> Dialog:
     return Dialog(
         kit,
         "Surrender the deal?",
@@ -300,7 +302,7 @@ def dialog(kit: Services, answers: list[str]) -> Dialog:
 
 @pytest.mark.parametrize(("key", "expected"), [("return", ["stay"]), ("escape", ["stay"]), ("h", [])])
 def test_dialog_takes_all_input_and_falls_back_on_the_safe_answer(key: str, expected: list[str]) -> None:
-    kit, answers = services(), list[str]()
+    kit, answers = players_program(), list[str]()
     below = Asking(kit)
     kit.stack.push(below)
     kit.stack.resize(1280, 720)
@@ -320,7 +322,7 @@ def test_dialog_takes_all_input_and_falls_back_on_the_safe_answer(key: str, expe
     assert (kit.stack.top is below) == bool(expected)
 
 
-def test_a_tooltip_takes_the_side_that_is_free(paint: Paint) -> None:
+def test_a_tooltip_takes_the_side_that_is_free(paint: DrawContext) -> None:
     """Rows above and below are left alone while there is room at the side; words are covered rather than a button."""
     rows = [Spot(f"row{n}", Rect(440, 200 + 50 * n, 400, 44), "", lambda: None) for n in range(5)]
     sheet, text = Panel("sheet", Rect(420, 150, 440, 350), ""), "Doi at level 2: you begin with pair 2."
@@ -337,7 +339,7 @@ def test_a_tooltip_takes_the_side_that_is_free(paint: Paint) -> None:
     assert not any(row.rect.meets(place) for row in rows)
 
 
-def test_a_tooltip_of_something_long_lies_by_the_pointer(paint: Paint) -> None:
+def test_a_tooltip_of_something_long_lies_by_the_pointer(paint: DrawContext) -> None:
     line = Rect(100, 300, 1000, 30)
     at = (1040, 310)
     place = tooltip_rect(paint, "Your turn.", line, WINDOW, at=at)

@@ -13,13 +13,13 @@ import pygame
 import pytest
 
 from tarokgui.app.loop import App
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.app.window import AppWindow
 from tarokgui.app.windowcommands import WindowCommands
 from tarokgui.kit.commands import Pointer, PointerKind, Signal, Text
 from tarokgui.scenes.closing import Waiting
 from tarokgui.scenes.table import TableScene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.storage.saves import SaveFolder
@@ -49,7 +49,7 @@ def at(folder: Path, game: str, phase: str, number: int = 0, speed: float = 1.0)
     session = Session.from_data(found[number % len(found)], FolderKeeper(kept))
     session.save()
     sitting = Sitting(session, (1024, 640), speed=speed)
-    sitting.services.__dict__["saves"] = kept
+    sitting.program.disk.saves = kept
     return sitting
 
 
@@ -77,13 +77,13 @@ def close(sitting: Sitting, folder: Path) -> Session:
     sitting.send(Signal.FOCUS_LOST)
     underway, latest = session.underway, session.latest
     shown = sitting.table.state.view
-    WindowCommands(sitting.services, NoWindow()).take(Signal.QUIT)
+    WindowCommands(sitting.program, NoWindow()).take(Signal.QUIT)
     stack.commit()
     while not stack.ended:  # while the disk takes its time, it is shown that it does
         assert isinstance(stack.top, Waiting)
         sleep(FRAME)
         sitting.tick(0.0)  # the disk goes by another clock
-    sitting.services.saves.close()
+    sitting.program.disk.saves.close()
     session.moment = latest
     again, notice = saves.load(folder)
     assert not notice
@@ -233,8 +233,8 @@ def test_closed_while_the_settlement_is_counted_out(tmp_path: Path, frames: int)
 class Closer:
     """Is called by the program's own loop; after so many turns the system closes the window."""
 
-    def __init__(self, services: Services, turns: int) -> None:
-        self.services = services
+    def __init__(self, program: Program, turns: int) -> None:
+        self.program = program
         self.turns = turns
 
     def __call__(self) -> None:
@@ -242,7 +242,7 @@ class Closer:
         if self.turns < 0:
             pygame.event.post(pygame.Event(pygame.QUIT))
         else:
-            self.services.post(self)
+            self.program.loop.post(self)
 
 
 @pytest.mark.parametrize("phase", FOUR)
@@ -251,14 +251,14 @@ def test_the_programs_own_loop_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, phase: str, turns: int
 ) -> None:
     monkeypatch.setenv("TAROK_DATA", str(tmp_path))
-    services = routed(Services(load()))
+    program = build_program(load())
     found = gallery()[phase]
-    session = Session.from_data(found[turns % len(found)], FolderKeeper(services.saves))
-    app = App(services)
+    session = Session.from_data(found[turns % len(found)], FolderKeeper(program.disk.saves))
+    app = App(program)
 
-    def first(services: Services) -> TableScene:
-        services.post(Closer(services, turns))
-        return TableScene(services, session)
+    def first(program: Program) -> TableScene:
+        program.loop.post(Closer(program, turns))
+        return TableScene(program, session)
 
     assert app.run(first) == 0
     again, notice = saves.load(tmp_path)

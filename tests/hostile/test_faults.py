@@ -18,7 +18,7 @@ from tarokgui.kit.announcer import Announcer
 from tarokgui.kit.notices import reading_time
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services import problemreport as problem_report
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.session.opening import new_session
@@ -179,7 +179,7 @@ def test_the_terminal_on_a_bad_disk(disk: Disk, what: str) -> None:
 def test_the_window_on_a_full_disk_says_so_once_and_goes_on(disk: Disk) -> None:
     folder = SaveFolder(disk.at / "data")
     sitting = Sitting(new_session(seed="full window", bot="random", keeper=FolderKeeper(folder)))
-    sitting.services.__dict__["saves"] = folder
+    sitting.program.disk.saves = folder
     sitting.until_due()
     disk.fill()
     said: list[str] = []
@@ -196,7 +196,7 @@ def test_the_window_on_a_full_disk_says_so_once_and_goes_on(disk: Disk) -> None:
     a_sentence(said[0])
     assert "the disk is full" in said[0]
     disk.empty()
-    sitting.services.routes.leave(sitting.stack.quit)
+    sitting.program.routes.leave(sitting.stack.quit)
     sitting.stack.commit()
     folder.close()
     assert saved(folder.folder).record == sitting.session.record
@@ -245,23 +245,23 @@ def blocked(tmp_path: Path) -> SettingsFile:
     return SettingsFile(tmp_path / "file")
 
 
-def seconds(services: Services, time: float) -> None:
+def seconds(program: Program, time: float) -> None:
     for _ in range(round(time * 10)):
-        services.stack.update(0.1)
+        program.stack.update(0.1)
 
 
 def test_settings_that_cannot_be_kept_are_told_beside_what_is_told_anyway(tmp_path: Path) -> None:
     sitting = Sitting(new_session(seed="told", bot="random"))
-    services = sitting.services
-    title = TitleScene(services)
-    services.stack.clear(title)
-    services.stack.commit()
-    services.settings_file = blocked(tmp_path)
+    program = sitting.program
+    title = TitleScene(program)
+    program.stack.clear(title)
+    program.stack.commit()
+    program.preferences.settings_file = blocked(tmp_path)
     spoken: list[str] = []
-    services.speech = Heard(spoken)
+    program.feedback.speech = Heard(spoken)
     sitting.tick()
     sitting.key("m")
-    unkept, muted = services.tr("settings.not-saved"), services.tr("sound.muted")
+    unkept, muted = program.feedback.tr("settings.not-saved"), program.feedback.tr("sound.muted")
     assert title.toast.sentences == [unkept, muted]
     assert spoken == [unkept, muted]
     a_sentence(unkept)
@@ -269,30 +269,32 @@ def test_settings_that_cannot_be_kept_are_told_beside_what_is_told_anyway(tmp_pa
     assert unkept in label
     assert muted in label
     sitting.key("m")
-    assert title.toast.sentences == [unkept, services.tr("sound.heard")], "the sound is new, the settings are known"
+    assert title.toast.sentences == [unkept, program.feedback.tr("sound.heard")], (
+        "the sound is new, the settings are known"
+    )
     title.say("something else")
     assert unkept in title.toast.sentences
     sitting.key("escape")
     assert title.toast.text == ""
     sitting.key("m")
     assert title.toast.sentences == [muted], "it has been said"
-    assert services.settings_file.notice is None, "the next title would say it again"
+    assert program.preferences.settings_file.notice is None, "the next title would say it again"
 
 
 def test_that_settings_cannot_be_kept_is_told_again_once_they_could_be(tmp_path: Path) -> None:
     sitting = Sitting(new_session(seed="told", bot="random"))
-    services = sitting.services
-    file = services.settings_file = blocked(tmp_path)
-    unkept = services.tr("settings.not-saved")
+    program = sitting.program
+    file = program.preferences.settings_file = blocked(tmp_path)
+    unkept = program.feedback.tr("settings.not-saved")
     for again in range(2):
-        services.change(mute=True)
-        assert services.notices.texts == [unkept], again
-        seconds(services, 30.0)
-        assert services.notices.texts == []
-        services.change(mute=False)
-        assert services.notices.texts == []
+        program.preferences.change(mute=True)
+        assert program.feedback.notices.texts == [unkept], again
+        seconds(program, 30.0)
+        assert program.feedback.notices.texts == []
+        program.preferences.change(mute=False)
+        assert program.feedback.notices.texts == []
         file.folder.unlink()
-        services.change(mute=True)
+        program.preferences.change(mute=True)
         shutil.rmtree(file.folder)
         file.folder.write_text("in the way", encoding="utf-8")
 
@@ -301,27 +303,27 @@ def test_what_must_not_be_missed_outlives_other_messages_and_other_screens(tmp_p
     """That the game cannot be saved is neither pushed aside nor does it push aside that the settings cannot be."""
     folder = SaveFolder(tmp_path / "saves")
     sitting = Sitting(new_session(seed="both", bot="random", keeper=FolderKeeper(folder)))
-    services = sitting.services
-    services.__dict__["saves"] = folder
-    services.settings_file = blocked(tmp_path)
+    program = sitting.program
+    program.disk.saves = folder
+    program.preferences.settings_file = blocked(tmp_path)
     sitting.until_due()
     shutil.rmtree(folder.folder)
     folder.folder.write_text("in the way", encoding="utf-8")
     sitting.table.act(legal_actions(sitting.session.view)[0])
     sitting.settle()
-    unsaved = services.tr("save.failed", folder=services.save_folder)
-    unkept, muted = services.tr("settings.not-saved"), services.tr("sound.muted")
+    unsaved = program.feedback.tr("save.failed", folder=program.disk.save_folder)
+    unkept, muted = program.feedback.tr("settings.not-saved"), program.feedback.tr("sound.muted")
     assert sitting.table.toast.sentences == [unsaved]
     sitting.key("m")
     assert sitting.table.toast.sentences == [unsaved, unkept, muted]
     sitting.table.do("settings")
-    services.stack.commit()
+    program.stack.commit()
     assert sitting.form.toast.sentences == [unsaved, unkept]
     sitting.draw()
-    seconds(services, reading_time(unsaved) + 0.2)
+    seconds(program, reading_time(unsaved) + 0.2)
     assert sitting.form.toast.sentences == [unkept], "one after the other, as they are read"
-    seconds(services, reading_time(unkept))
-    assert services.notices.texts == []
+    seconds(program, reading_time(unkept))
+    assert program.feedback.notices.texts == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -329,18 +331,18 @@ def test_what_must_not_be_missed_outlives_other_messages_and_other_screens(tmp_p
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_all_that_must_not_be_missed_is_seen_whole(size: tuple[int, int], scale: float, language: str) -> None:
     sitting = Sitting(new_session(seed="whole", bot="random"), size, recording=True)
-    services = sitting.services
-    services.change(language=language, text_scale=scale)
+    program = sitting.program
+    program.preferences.change(language=language, text_scale=scale)
     sitting.stack.resize(*size)
     sitting.until_due()
-    tr = services.tr
+    tr = program.feedback.tr
     long = notice_text(LONG, tr)
     for words in (long, tr("save.failed", folder="/" + "x" * 150), tr("settings.not-saved")):
-        services.notify(words)
+        program.feedback.notify(words)
     sitting.table.say(tr("sound.muted"))
-    services.text.drawn.clear()
+    program.drawing.text.drawn.clear()
     sitting.draw()
-    (drawn,) = [each for each in services.text.drawn if each.text == sitting.table.toast.text]
+    (drawn,) = [each for each in program.drawing.text.drawn if each.text == sitting.table.toast.text]
     assert drawn.fits
     assert drawn.seen
     assert Rect(0, 0, *size).contains(sitting.table.toast.rect(sitting.table.paint, sitting.table.message_room()))

@@ -53,7 +53,7 @@ class Table:
         patch.setattr(EveningDatabase, "_writable", writable)
         self.saves = SaveFolder(self.data)
         self.sitting = Sitting(kept_session(self.saves))
-        self.sitting.services.__dict__["saves"] = self.saves
+        self.sitting.program.disk.saves = self.saves
         self.sitting.until_due()
         self.left: list[str] = []
 
@@ -75,7 +75,7 @@ class Table:
 
     def want_to_leave(self) -> None:
         """The player wants to quit."""
-        self.sitting.services.routes.leave(lambda: self.left.append("left"))
+        self.sitting.program.routes.leave(lambda: self.left.append("left"))
         self.sitting.stack.commit()
 
     def choose(self, id: str) -> None:
@@ -154,8 +154,8 @@ def test_unsaved_decisions_are_asked_about(table: Table, cause: Cause) -> None:
     table.decide()
     table.leave()
     assert table.left == []
-    tr = table.sitting.services.tr
-    why = tr(f"ending.why.{cause.name.lower()}", folder=table.sitting.services.save_folder)
+    tr = table.sitting.program.feedback.tr
+    why = tr(f"ending.why.{cause.name.lower()}", folder=table.sitting.program.disk.save_folder)
     point = tr(f"ending.point.{before.stage}", hand=before.hand, trick=before.trick)
     assert table.asked == tr("ending.back", why=why, point=point)
     table.leave()
@@ -186,14 +186,14 @@ def test_the_windows_x_after_it_is_saved_elsewhere_leaves(table: Table) -> None:
 @pytest.mark.parametrize("refuses", [None, Cause.FULL])
 def test_to_be_asked_twice_in_one_frame_is_to_be_asked_once(table: Table, refuses: Cause | None) -> None:
     """The window's X and Ctrl+Q, or the X twice, before the window has shown anything."""
-    services, table.refuses = table.sitting.services, refuses
+    program, table.refuses = table.sitting.program, refuses
     table.decide()
     for _ in range(2):
-        services.routes.leave(services.stack.quit)
-    services.stack.commit()
-    table.wait(lambda: services.stack.ended or type(table.sitting.top) is ClosingQuestion)
-    assert services.stack.ended is (refuses is None)
-    assert len([scene for scene in services.stack if isinstance(scene, ClosingQuestion)]) == (refuses is not None)
+        program.routes.leave(program.stack.quit)
+    program.stack.commit()
+    table.wait(lambda: program.stack.ended or type(table.sitting.top) is ClosingQuestion)
+    assert program.stack.ended is (refuses is None)
+    assert len([scene for scene in program.stack if isinstance(scene, ClosingQuestion)]) == (refuses is not None)
 
 
 def test_waiting_saves_it_once_there_is_room(table: Table) -> None:
@@ -225,7 +225,7 @@ def test_a_disk_that_never_answers_is_shown_and_can_be_left(table: Table) -> Non
     table.want_to_leave()
     assert isinstance(table.sitting.top, Waiting)
     table.wait(lambda: type(table.sitting.top) is ClosingQuestion, PATIENCE * 2)
-    assert table.asked == table.sitting.services.tr("ending.silent")
+    assert table.asked == table.sitting.program.feedback.tr("ending.silent")
     table.choose("close")
     assert table.left == ["left"]
     assert table.saves.close(0.01) is False
@@ -239,11 +239,11 @@ def test_it_is_saved_elsewhere_and_comes_back(table: Table) -> None:
     table.wait(lambda: not isinstance(table.sitting.top, SavingElsewhere) and has(table.sitting, "over"))
     (place,) = places(table.data)
     assert place.parent == table.home
-    told = table.sitting.services.tr("ending.ask.elsewhere-done", folder=str(place))
-    assert present_save(table.sitting.services) == told, "a signal that comes now does not take it back"
+    told = table.sitting.program.feedback.tr("ending.ask.elsewhere-done", folder=str(place))
+    assert present_save(table.sitting.program) == told, "a signal that comes now does not take it back"
     table.choose("over")
     assert table.left == ["left"]
-    table.sitting.services.routes.title()
+    table.sitting.program.routes.title()
     table.leave()
     assert table.left == ["left", "left"], "at the title it is not asked about once more"
     table.refuses = None
@@ -372,14 +372,14 @@ def test_at_the_title_what_still_waits_is_asked_about(table: Table) -> None:
 
 
 def test_the_sentence_for_an_end_nobody_can_be_asked_about(table: Table) -> None:
-    services = table.sitting.services
-    assert present_save(services) == f"Your game is saved. Next time it goes on from {CUT}."
+    program = table.sitting.program
+    assert present_save(program) == f"Your game is saved. Next time it goes on from {CUT}."
     table.refuses = Cause.FULL
     table.decide()
     told = f"Your last decisions are not saved, because the disk is full. Next time the game goes on from {CUT}."
-    assert present_save(services) == told
+    assert present_save(program) == told
     table.refuses = None
-    assert present_save(services).startswith("Your game is saved.")
+    assert present_save(program).startswith("Your game is saved.")
 
 
 def test_a_fault_of_the_lookup_is_no_promise(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,9 +55,9 @@ def test_a_folder_with_a_name_nobody_can_read(tmp_path: Path, name: bytes) -> No
     except OSError:
         pytest.skip("this system has no such names")
     sitting = Sitting(new_session(seed="names", bot="random", keeper=FolderKeeper(SaveFolder(blocked))))
-    sitting.services.__dict__["saves"] = SaveFolder(blocked)
+    sitting.program.disk.saves = SaveFolder(blocked)
     spoken: list[str] = []
-    sitting.services.speech = Listener(spoken)
+    sitting.program.feedback.speech = Listener(spoken)
     sitting.until_due()
     sitting.table.act(legal_actions(sitting.session.view)[0])
     sitting.draw()
@@ -89,20 +89,20 @@ def test_a_sentence_with_a_long_name_is_seen_whole(tmp_path: Path, size: tuple[i
     sitting = Sitting(
         new_session(seed="long", bot="random", keeper=FolderKeeper(SaveFolder(blocked))), size, recording=True
     )
-    sitting.services.__dict__["saves"] = SaveFolder(blocked)
-    sitting.services.comfort.text_scale = scale
+    sitting.program.disk.saves = SaveFolder(blocked)
+    sitting.program.preferences.accessibility.text_scale = scale
     sitting.stack.resize(*size)
     sitting.until_due()
     sitting.table.act(legal_actions(sitting.session.view)[0])
     assert "…" in sitting.table.toast.text
-    sitting.services.text.drawn.clear()
+    sitting.program.drawing.text.drawn.clear()
     sitting.draw()
     rect = sitting.table.toast.rect(sitting.table.paint, sitting.table.message_room())
     assert rect.x >= 0
     assert rect.y >= 0
     assert rect.right <= size[0]
     assert rect.bottom <= size[1]
-    assert all(drawn.seen for drawn in sitting.services.text.drawn if "xxxx" in drawn.text)
+    assert all(drawn.seen for drawn in sitting.program.drawing.text.drawn if "xxxx" in drawn.text)
 
 
 def test_words_are_not_broken_unless_no_language_has_them() -> None:

@@ -101,7 +101,7 @@ def test_the_window_shows_whose_each_line_is(contract: str, place: int, size: tu
     sitting = Sitting(session, size)
     sitting.until(lambda: isinstance(sitting.top, SettlementScene))
     assert sitting.draw()
-    tr = sitting.services.tr
+    tr = sitting.program.feedback.tr
     rows = [sitting.widget(f"line:{number}") for number in range(len(done.lines))]
     own = [sitting.table.seating.says("odd.pile", line.seats[0]) for line in done.lines]
     assert [row.label for row in rows] == own
@@ -114,7 +114,7 @@ def test_the_window_shows_whose_each_line_is(contract: str, place: int, size: tu
     assert all(told[f"tricks:{seat}"].endswith(f": {done.points[seat]}") for seat in range(4))
     assert sitting.widget("sum").label == tr("settlement.due.each")
     assert sitting.form.rules_page() == "odd-score"
-    sitting.services.routes.scores(session)
+    sitting.program.routes.scores(session)
     sitting.stack.commit()
     assert isinstance(sitting.top, ScoresScene)
     assert sitting.draw()
@@ -125,7 +125,7 @@ def test_the_window_shows_whose_each_line_is(contract: str, place: int, size: tu
 def test_a_hand_by_clicks_with_hint_and_book_after_a_reload() -> None:
     first = Sitting(at_pledge(human=True))
     first.until_due()
-    tr = first.services.tr
+    tr = first.program.feedback.tr
     assert tr.words == "odd"
     told = labels(first)
     assert told["pledge-few"] == "puține"
@@ -168,7 +168,7 @@ def test_a_hand_by_clicks_with_hint_and_book_after_a_reload() -> None:
 
 def test_it_is_offered_where_a_table_is_chosen() -> None:
     sitting = Sitting(at_pledge())
-    scene = NewTableScene(sitting.services)
+    scene = NewTableScene(sitting.program)
     sitting.stack.push(scene)
     sitting.stack.commit()
     assert sitting.draw()

@@ -39,7 +39,7 @@ def ground(surface: pygame.Surface, line: Drawn) -> Colour:
 def faint(screen: Screen, line: Drawn) -> str | None:
     """Why a line cannot be read; None if it can."""
     least = 3.0 if line.px >= LARGE * screen.sitting.size[1] / 1080 else 4.5
-    if screen.sitting.services.settings.theme == "contrast":
+    if screen.sitting.program.preferences.settings.theme == "contrast":
         least = max(least, 4.5)
     if not line.seen or not line.text.strip():
         return None

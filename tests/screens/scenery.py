@@ -61,7 +61,7 @@ def seated(session: Session, look: Look) -> Sitting:
     """A table that looks so, with everything at rest."""
     sitting = Sitting(session, look.size, recording=True)
     wishes = {"language": look.language, "text_scale": look.text, "theme": look.theme, "speed": 0.0}
-    assert sitting.services.change(**wishes)
+    assert sitting.program.preferences.change(**wishes)
     sitting.table.clock.end_draw()
     sitting.resize(look.size)
     return sitting
@@ -92,23 +92,23 @@ def tubingen(look: Look) -> Iterator[tuple[str, Sitting]]:
 Overlay = Callable[[Sitting], Scene]
 
 OVERLAYS: dict[str, Overlay] = {
-    "menu": lambda sitting: pause_menu(sitting.services, sitting.table),
-    "keys": lambda sitting: KeysScene(sitting.services),
-    "scores": lambda sitting: ScoresScene(sitting.services, sitting.session),
-    "end": lambda sitting: end_evening(sitting.services, sitting.table.controller),
+    "menu": lambda sitting: pause_menu(sitting.program, sitting.table),
+    "keys": lambda sitting: KeysScene(sitting.program),
+    "scores": lambda sitting: ScoresScene(sitting.program, sitting.session),
+    "end": lambda sitting: end_evening(sitting.program, sitting.table.live),
     "deal-number": lambda sitting: DealNumber(
-        sitting.services, sitting.session.deal, sitting.table.navigation.deals.take
+        sitting.program, sitting.session.deal, sitting.table.navigation.deals.take
     ),
-    "title": lambda sitting: TitleScene(sitting.services),
-    "new-table": lambda sitting: NewTableScene(sitting.services, lambda: None),
-    "about": lambda sitting: AboutScene(sitting.services),
-    "licences": lambda sitting: LicencesScene(sitting.services),
+    "title": lambda sitting: TitleScene(sitting.program),
+    "new-table": lambda sitting: NewTableScene(sitting.program, lambda: None),
+    "about": lambda sitting: AboutScene(sitting.program),
+    "licences": lambda sitting: LicencesScene(sitting.program),
     **{
-        f"settings-{page}": lambda sitting, page=page: SettingsScene(sitting.services, page)  # type: ignore[misc]
+        f"settings-{page}": lambda sitting, page=page: SettingsScene(sitting.program, page)  # type: ignore[misc]
         for page in PAGES
     },
-    "rules": lambda sitting: RulesScene(sitting.services),
-    "rules-contents": lambda sitting: RulesScene(sitting.services, whole=True),
+    "rules": lambda sitting: RulesScene(sitting.program),
+    "rules-contents": lambda sitting: RulesScene(sitting.program, whole=True),
 }
 """What is opened over a table whose hand is over."""
 
@@ -127,9 +127,9 @@ def shown(name: str, sitting: Sitting) -> Screen:
     """Draw what there is. The uppermost layer is drawn once more, to know what is written on it and not below."""
     sitting.draw()
     picture = sitting.surface.copy()
-    sitting.services.text.drawn.clear()
+    sitting.program.drawing.text.drawn.clear()
     sitting.top.draw(sitting.surface)
-    return Screen(name, sitting, picture, tuple(sitting.services.text.drawn))
+    return Screen(name, sitting, picture, tuple(sitting.program.drawing.text.drawn))
 
 
 def scenes(look: Look) -> Iterator[tuple[str, Sitting]]:

@@ -22,7 +22,7 @@ def faults(screen: Screen) -> list[str]:
 
 def moved(sitting: Sitting, room: str, cards: dict[str, str]) -> Sitting:
     """The same table in another room."""
-    assert sitting.services.change(room=room, **cards)
+    assert sitting.program.preferences.change(room=room, **cards)
     sitting.resize(SIZE)
     return sitting
 
@@ -41,7 +41,7 @@ def test_everything_in_a_room_can_be_read(room: str, cards: dict[str, str], text
     for name, session in moments().items():
         sitting = moved(seated(session, look), room, cards)
         found += faults(shown(f"table-{name}", sitting))
-    scene = TitleScene(sitting.services)
+    scene = TitleScene(sitting.program)
     sitting.stack.push(scene)
     sitting.stack.commit()
     sitting.draw()

@@ -10,13 +10,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.form import Form
 from tarokgui.selftest import guest, parts, scenes, self_test
 from tarokgui.selftest.part import CheckPart
-from tarokgui.services.services import Services
 from tarokgui.storage.pair import Pair
 from tarokgui.storage.snapshot import Snapshot
 from tarokgui.storage.trouble import Cause, Trouble
@@ -185,6 +184,6 @@ def test_every_scene_is_known() -> None:
     for name, path in modules(root, "tarokgui").items():
         if "Scene" in path.read_text(encoding="utf-8") and not name.endswith("__main__"):
             import_module(name)
-    shown = {type(make()) for make in scenes.scenery(routed(Services(load())))}
+    shown = {type(make()) for make in scenes.scenery(build_program(load()))}
     assert scenes.kinds() == shown
     assert Scene not in shown

@@ -12,8 +12,7 @@ from time import perf_counter, sleep
 
 import pytest
 
-from tarokgui.app.router import routed
-from tarokgui.services.services import Services
+from tarokgui.app.program import build_program
 from tarokgui.sound import Sound, device
 from tarokgui.sound.cues import EVERY
 from tarokgui.wording.i18n import load
@@ -142,11 +141,11 @@ def test_a_device_that_is_gone_is_no_trouble(sound: Sound) -> None:
 
 
 def test_settings_reach_the_sound() -> None:
-    services = routed(Services(load()))
-    services.change(volume=0.5, effects=0.4)
-    assert services.sound.volume == pytest.approx(0.2)
-    services.change(mute=True)
-    assert services.sound.volume == 0
+    program = build_program(load())
+    program.preferences.change(volume=0.5, effects=0.4)
+    assert program.feedback.sound.volume == pytest.approx(0.2)
+    program.preferences.change(mute=True)
+    assert program.feedback.sound.volume == 0
 
 
 PLAYS = """

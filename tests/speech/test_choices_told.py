@@ -7,14 +7,14 @@ import re
 
 import pytest
 
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.app.speech import WrittenAnnouncer
 from tarokgui.kit.commands import Command, Key, Text
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.settings import SettingsScene
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.i18n import load
@@ -55,7 +55,7 @@ def test_what_is_picked_is_said_and_so_is_what_is_put_back(game: str, phase: str
     picked = enabled(sitting, start)[0]
     sitting.table.focus.focus(picked.id)
     stream = io.StringIO()
-    sitting.services.speech = WrittenAnnouncer(stream)
+    sitting.program.feedback.speech = WrittenAnnouncer(stream)
     sitting.tick(FRESH)
     sitting.key("return")
     assert re.fullmatch(words, stream.getvalue().splitlines()[-1])
@@ -91,21 +91,21 @@ def test_what_the_first_press_chooses_is_named(game: str, phase: str, start: str
     sitting = offering(game, phase, start)
     stream = io.StringIO()
     sitting.table.focus.put(next(each.id for each in enabled(sitting, start) if each.id != "bid:raus"))
-    sitting.services.speech = WrittenAnnouncer(stream)
+    sitting.program.feedback.speech = WrittenAnnouncer(stream)
     sitting.tick(1.0)
     sitting.key("return")
     assert re.fullmatch(words, stream.getvalue().splitlines()[0])
 
 
-def sheet(make: type[Form]) -> tuple[Form, Services, io.StringIO]:
-    services = routed(Services(load()))
-    services.stack.resize(1280, 720)
-    scene = make(services)
-    services.stack.push(scene)
-    services.stack.commit()
+def sheet(make: type[Form]) -> tuple[Form, Program, io.StringIO]:
+    program = build_program(load())
+    program.stack.resize(1280, 720)
+    scene = make(program)
+    program.stack.push(scene)
+    program.stack.commit()
     stream = io.StringIO()
-    services.speech = WrittenAnnouncer(stream)
-    return scene, services, stream
+    program.feedback.speech = WrittenAnnouncer(stream)
+    return scene, program, stream
 
 
 @pytest.mark.parametrize(
@@ -122,8 +122,8 @@ def sheet(make: type[Form]) -> tuple[Form, Services, io.StringIO]:
     ],
 )
 def test_what_a_sheet_shows_now_is_said(make: type[Form], focus: str, given: list[Command], words: str) -> None:
-    scene, services, stream = sheet(make)
+    scene, program, stream = sheet(make)
     assert scene.focus.focus(focus)
     for command in given:
-        services.stack.handle(command)
+        program.stack.handle(command)
     assert re.fullmatch(words, stream.getvalue().splitlines()[-1])

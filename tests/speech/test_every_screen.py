@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from engine import GAMES
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.app.speech import Announcer
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Key
@@ -18,7 +18,7 @@ from tarokgui.kit.node import Node
 from tarokgui.kit.scene import Scene
 from tarokgui.scenes.form import Form
 from tarokgui.selftest.scenes import scenery
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.widgets.focus import Focus
 from tarokgui.wording.i18n import load
@@ -58,9 +58,9 @@ class Heard(Announcer):
 class Shown:
     """A scene on a stack, with what a frame of the main loop does."""
 
-    def __init__(self, services: Services, heard: Heard) -> None:
-        self.services, self.heard = services, heard
-        self.stack = services.stack
+    def __init__(self, program: Program, heard: Heard) -> None:
+        self.program, self.heard = program, heard
+        self.stack = program.stack
         self.surface = pygame.Surface(SIZE)
 
     def press(self, key: Key) -> bool:
@@ -73,7 +73,7 @@ class Shown:
             return False
         assert self.stack.top is not None
         self.stack.draw(self.surface)
-        self.services.show("", SIZE, self.stack.top.tree)
+        self.program.feedback.show("", SIZE, self.stack.top.tree)
         return True
 
 
@@ -84,18 +84,18 @@ def focused(scene: Scene) -> str:
 
 def screens() -> Iterator[tuple[str, Callable[[], tuple[Scene, Shown]]]]:
     """Every scene of the program, and the table at every kind of decision of every game."""
-    services = routed(Services(load()))
-    services.comfort.speed = 0.0
-    services.stack.resize(*SIZE)
-    for number, make in enumerate(scenery(services)):
+    program = build_program(load())
+    program.preferences.accessibility.speed = 0.0
+    program.stack.resize(*SIZE)
+    for number, make in enumerate(scenery(program)):
 
         def opened(make: Callable[[], Scene] = make) -> tuple[Scene, Shown]:
             heard = Heard()
-            services.speech, services.settings.speech = heard, True
+            program.feedback.speech, program.preferences.settings.speech = heard, True
             scene = make()
-            services.stack.clear(scene)
-            services.stack.commit()
-            return scene, Shown(services, heard)
+            program.stack.clear(scene)
+            program.stack.commit()
+            return scene, Shown(program, heard)
 
         yield str(number), opened
     for game in GAMES:
@@ -105,10 +105,10 @@ def screens() -> Iterator[tuple[str, Callable[[], tuple[Scene, Shown]]]]:
                 def seated(data: dict[str, object] = found[0]) -> tuple[Scene, Shown]:
                     heard = Heard()
                     sitting = Sitting(Session.from_data(data), SIZE)
-                    sitting.services.speech = heard
+                    sitting.program.feedback.speech = heard
                     sitting.table.clock.end_draw()
                     sitting.until_due()
-                    return sitting.top, Shown(sitting.services, heard)
+                    return sitting.top, Shown(sitting.program, heard)
 
                 yield f"{game}, {phase}", seated
 
@@ -133,7 +133,7 @@ def test_each_key_that_moves_the_focus_is_seen_and_told(
         first = kind not in through
         through.add(kind)
         for number, key in enumerate((*KEYS, *[Key("tab")] * LONGEST * first)):
-            shown.services.settings.speech = True  # on its own page an arrow has switched it off
+            shown.program.preferences.settings.speech = True  # on its own page an arrow has switched it off
             before, picture = focused(scene), pygame.image.tobytes(shown.surface, "RGB")
             drawn = shown.press(key)
             if shown.stack.top is not scene:
@@ -185,7 +185,7 @@ def test_every_screen_says_its_first_sentence(every: dict[str, Callable[[], tupl
             assert scene.first_words, f"{name} ({scene.name}) has none"
             assert shown.heard.sentences or "," in name, f"{name} ({scene.name}) said nothing"
             shown.frame()
-            shown.services.tell("once more")
+            shown.program.feedback.speak("once more")
             assert shown.frame(), f"{name} ({scene.name}): what is said waits for the next picture"
 
 
@@ -220,7 +220,9 @@ def test_whatever_enter_changes_is_told(every: dict[str, Callable[[], tuple[Scen
             assert isinstance(scene, Form)
             key = Key("right" if widget.role in ("choice", "slider") else "return")
             before, had = told(scene), len(shown.heard.sentences)
-            settings = {wish: value for wish, value in shown.services.settings.data().items() if wish != "version"}
+            settings = {
+                wish: value for wish, value in shown.program.preferences.settings.data().items() if wish != "version"
+            }
             scene.focus.focus(widget.id)
             focused = scene.focus.focused
             was = state(None if focused is None else focused.node())
@@ -229,6 +231,6 @@ def test_whatever_enter_changes_is_told(every: dict[str, Callable[[], tuple[Scen
             gone, heard = shown.stack.top is not scene, shown.heard.sentences[had:]
             changed, focused = told(scene) != before, scene.focus.focused
             now = state(None if focused is None else focused.node())
-            shown.services.change(**settings)  # for the screens that follow
+            shown.program.preferences.change(**settings)  # for the screens that follow
             where = f"{name} ({scene.name}): {key.name} on {widget.id!r}"
             assert gone or heard or not changed or now != was, f"{where} changes the screen in silence"

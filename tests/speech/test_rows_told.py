@@ -45,7 +45,7 @@ def test_a_card_that_was_taken_up_is_told_where_it_lies() -> None:
     scene = sitting.top
     assert isinstance(scene, SteckenScene)
     stream = io.StringIO()
-    sitting.services.speech = WrittenAnnouncer(stream)
+    sitting.program.feedback.speech = WrittenAnnouncer(stream)
 
     def said() -> str:
         lines = [line for line in stream.getvalue().splitlines() if not line.startswith("> ")]
@@ -55,7 +55,7 @@ def test_a_card_that_was_taken_up_is_told_where_it_lies() -> None:
 
     before = scene.ordering.cards
     card, many = before[4], len(before)
-    words = card_words(sitting.services.tr, card)
+    words = card_words(sitting.program.feedback.tr, card)
     Keys(sitting).go_to(f"card:{card_name(card)}")
     assert place_told(sitting) == (5, many)
     sitting.tick(FRESH)
@@ -83,8 +83,8 @@ def test_a_card_that_was_taken_up_is_told_where_it_lies() -> None:
 def test_each_hand_of_the_score_sheet_is_told_whole(game: str, language: str) -> None:
     session = Session.from_data(played(game))
     sitting = Sitting(session, (1280, 720))
-    assert sitting.services.change(language=language)
-    scene = ScoresScene(sitting.services, session)
+    assert sitting.program.preferences.change(language=language)
+    scene = ScoresScene(sitting.program, session)
     sitting.stack.push(scene)
     sitting.stack.commit()
     sitting.draw()
@@ -107,15 +107,15 @@ def test_each_hand_of_the_score_sheet_is_told_whole(game: str, language: str) ->
 def test_hands_that_a_key_brings_into_sight_are_said() -> None:
     session = Session.from_data(played("romanian", 12))
     sitting = Sitting(session, (1024, 640))
-    assert sitting.services.change(text_scale=2.0)
-    scene = ScoresScene(sitting.services, session)
+    assert sitting.program.preferences.change(text_scale=2.0)
+    scene = ScoresScene(sitting.program, session)
     sitting.stack.push(scene)
     sitting.stack.commit()
     sitting.draw()
     table = sitting.widget("hands")
     assert isinstance(table, ScoreTable)
     stream = io.StringIO()
-    sitting.services.speech = WrittenAnnouncer(stream)
+    sitting.program.feedback.speech = WrittenAnnouncer(stream)
     assert table.furthest, "not all fit"
     for _ in range(table.furthest):
         before = {node.id for node in scene.extra_nodes()}

@@ -50,7 +50,7 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> tuple[AccessKit, Deaf, list[tuple
 def heard(sitting: Sitting) -> io.StringIO:
     """The stream that everything is written to from now on."""
     stream = io.StringIO()
-    sitting.services.speech = WrittenAnnouncer(stream)
+    sitting.program.feedback.speech = WrittenAnnouncer(stream)
     return stream
 
 
@@ -115,7 +115,7 @@ def test_read_on_demand(key: str, part: str) -> None:
 def test_switched_off_nothing_is_told() -> None:
     sitting = Sitting(evening("speech/off"))
     stream = heard(sitting)
-    sitting.services.settings.speech = False
+    sitting.program.preferences.settings.speech = False
     sitting.until_due()
     sitting.table.say("hello")
     assert stream.getvalue() == ""
@@ -231,12 +231,12 @@ def test_large_numbers_are_said_in_words() -> None:
     sitting = Sitting(rich(evening("told"), 10**16))
     sitting.table.clock.end_draw()
     stream = heard(sitting)
-    sitting.services.change(speech=True)
+    sitting.program.preferences.change(speech=True)
     score = sitting.table.aloud("score")
-    sitting.services.tell(score)
+    sitting.program.feedback.speak(score)
     assert "about 1.00 times 10 to the 16" in stream.getvalue()
     assert "×" not in stream.getvalue()
     told: list[Node] = []
-    sitting.services.speech.show = lambda title, size, nodes: told.extend(nodes())  # type: ignore[method-assign]
-    sitting.services.show("", sitting.size, lambda: [Node("a", score, "text", Rect(0, 0, 1, 1))])
+    sitting.program.feedback.speech.show = lambda title, size, nodes: told.extend(nodes())  # type: ignore[method-assign]
+    sitting.program.feedback.show("", sitting.size, lambda: [Node("a", score, "text", Rect(0, 0, 1, 1))])
     assert "about 1.00 times 10 to the 16" in told[0].label

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pygame
 
 from engine import GAMES
-from tarokgui.app.router import routed
+from tarokgui.app.program import build_program
 from tarokgui.kit.commands import Command, Pointer, PointerKind, Signal
 from tarokgui.kit.scene import Scene
 from tarokgui.kit.stack import SceneStack
@@ -19,7 +19,7 @@ from tarokgui.scenes.settings import SettingsScene
 from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.selftest.scenes import scenery
-from tarokgui.services.services import Services
+from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
 from tarokgui.storage.saves import SaveFolder
@@ -49,13 +49,13 @@ class Stage:
     """A scene on its stack, whose clock goes on by *tick*."""
 
     name: str
-    services: Services
+    program: Program
     tick: Callable[[float], None]
 
     @property
     def stack(self) -> SceneStack:
         """The scene or the table that gets the commands."""
-        return self.services.stack
+        return self.program.stack
 
     def send(self, command: Command) -> None:
         """The commands that the window would pass on."""
@@ -73,7 +73,7 @@ class Stage:
         found: dict[str, Any] = {
             "decisions": [_own(table.session) for table in tables],
             "picked": [repr(_picked(table)) for table in tables],
-            "settings": repr(self.services.settings),
+            "settings": repr(self.program.preferences.settings),
             "scenes": [scene.name for scene in self.stack],
         }
         if isinstance(top, Form):
@@ -154,27 +154,27 @@ def _scenes() -> Iterator[Stage]:
     """Every class of scene but the table."""
     pygame.display.init()
     time = [100.0]
-    services = routed(Services(load(), clock=lambda: time[0]))
-    services.comfort.speed = 0.0
-    services.stack.resize(*SIZE)
+    program = build_program(load(), clock=lambda: time[0])
+    program.preferences.accessibility.speed = 0.0
+    program.stack.resize(*SIZE)
     surface = pygame.Surface(SIZE)
 
     def tick(seconds: float) -> None:
         time[0] += seconds
-        waits = isinstance(services.stack.top, Waiting | SavingElsewhere)  # these do not wait for ever
-        services.stack.update(0.0 if waits else seconds)
-        services.stack.commit()
+        waits = isinstance(program.stack.top, Waiting | SavingElsewhere)  # these do not wait for ever
+        program.stack.update(0.0 if waits else seconds)
+        program.stack.commit()
 
-    for number, make in enumerate(scenery(services)):
+    for number, make in enumerate(scenery(program)):
         scene: Scene = make()
         if isinstance(scene, TableScene):
             continue
-        services.stack.clear(scene)
-        services.stack.commit()
-        services.stack.draw(surface)  # the title shows its cards after its first picture
+        program.stack.clear(scene)
+        program.stack.commit()
+        program.stack.draw(surface)  # the title shows its cards after its first picture
         for _ in range(4):
             tick(1.0)
-        yield Stage(f"{scene.name} {number}", services, tick)
+        yield Stage(f"{scene.name} {number}", program, tick)
 
 
 def _table(name: str, data: dict[str, object], folder: SaveFolder | None) -> Stage:
@@ -183,4 +183,4 @@ def _table(name: str, data: dict[str, object], folder: SaveFolder | None) -> Sta
     sitting.send(Signal.FOCUS_GAINED)
     sitting.until_due()
     sitting.settle()
-    return Stage(name, sitting.services, sitting.tick)
+    return Stage(name, sitting.program, sitting.tick)

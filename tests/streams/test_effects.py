@@ -36,17 +36,17 @@ SIGNS: Final[dict[str, Sign]] = {
     "last-trick": lambda at, _: at.table.picture.peeking,
     "scores": lambda at, _: at.top.name == "scores",
     "journal": lambda at, _: at.table.dock_open,
-    "read": lambda at, _: at.services.tr("read.what") in at.table.toast.sentences,
-    "mute": lambda at, _: at.services.settings.mute,
+    "read": lambda at, _: at.program.feedback.tr("read.what") in at.table.toast.sentences,
+    "mute": lambda at, _: at.program.preferences.settings.mute,
     "undo": lambda at, decided: len(at.session.record.actions) < decided,
     "redo": lambda at, decided: len(at.session.record.actions) > decided,
     "restart": lambda at, _: at.top.name == "dialog",
-    "next-hand": lambda at, _: at.services.tr("next-hand.too-early") in at.table.toast.sentences,
+    "next-hand": lambda at, _: at.program.feedback.tr("next-hand.too-early") in at.table.toast.sentences,
     "deal-number": lambda at, _: at.top.name == "deal-number",
     "keys": lambda at, _: at.top.name == "keys",
     "settings": lambda at, _: at.top.name == "settings",
-    "slower": lambda at, _: at.services.settings.speed == 0.75,
-    "slower slower": lambda at, _: at.services.settings.speed == 0.5,
+    "slower": lambda at, _: at.program.preferences.settings.speed == 0.75,
+    "slower slower": lambda at, _: at.program.preferences.settings.speed == 0.5,
 }
 """The visible effect of each act, with so many decisions in the record before."""
 METHODS: Final = ("one", "two", "drag")
@@ -89,7 +89,7 @@ def seen(at: Sitting, stream: Stream, sign: Sign) -> list[bool]:
 def test_keys_of_every_layout_do_what_they_promise(stream: Stream) -> None:
     at, pondering = at_play(), AtOnce[object]()
     at.table.advice.adviser = pondering  # type: ignore[assignment]
-    at.services.change(speed=1.0)
+    at.program.preferences.change(speed=1.0)
     pondering.late = True
     if stream.means == "redo":
         at.key("z", mods=CTRL)
@@ -132,7 +132,7 @@ POINTERS: Final = [each for each in meant_by_nobody() if each.device != "keyboar
 def test_what_is_called_off_plays_nothing_and_sticks_to_nothing(stream: Stream, method: str) -> None:
     """The next press is as any other: it plays the card that it was on, and no other."""
     at = at_play()
-    at.services.change(play_method=method)
+    at.program.preferences.change(play_method=method)
     at.tick(0.5)
     before, card = mine(at), cards(at)[0]
     send(stream, at.send, left_edge(card))
@@ -140,7 +140,7 @@ def test_what_is_called_off_plays_nothing_and_sticks_to_nothing(stream: Stream, 
     assert mine(at) == before
     assert not at.table.turn.grip.dragging
     assert at.top is at.table
-    at.services.change(play_method="one")
+    at.program.preferences.change(play_method="one")
     at.tick(0.5)
     meant = cards(at)[-1]
     at.click(left_edge(meant))
@@ -239,8 +239,8 @@ def test_what_was_called_off_follows_the_pointer_no_more() -> None:
 
 def settings(page: str) -> tuple[Sitting, Form]:
     at = Sitting(evening("streams/settings"), (1920, 1080))
-    at.services.change(play_method="two")
-    at.stack.push(SettingsScene(at.services, page))
+    at.program.preferences.change(play_method="two")
+    at.stack.push(SettingsScene(at.program, page))
     at.stack.commit()
     at.tick(0.5)
     return at, at.form
@@ -290,7 +290,7 @@ def test_where_any_key_is_listened_to_a_modifier_is_none(stream: Stream) -> None
 
 def test_a_text_field_takes_letters_and_its_own_keys_of_every_layout() -> None:
     at = Sitting(evening("streams/field"))
-    at.stack.push(RulesScene(at.services))
+    at.stack.push(RulesScene(at.program))
     at.stack.commit()
     scene = at.top
     assert isinstance(scene, RulesScene)
@@ -324,9 +324,9 @@ def test_a_row_waits_through_modifiers_locks_and_keys_of_the_system(stream: Stre
     at, scene = waiting()
     send(stream, at.send)
     assert scene.keys.listening == "why"
-    assert at.services.settings.keys == {}
+    assert at.program.preferences.settings.keys == {}
     at.key("k")
-    assert at.services.settings.keys == {"why": "k"}
+    assert at.program.preferences.settings.keys == {"why": "k"}
 
 
 @pytest.mark.parametrize(
@@ -341,7 +341,7 @@ def test_a_row_waits_through_modifiers_locks_and_keys_of_the_system(stream: Stre
 def test_a_row_takes_what_goes_down_with_the_modifier(name: str, key: str) -> None:
     at, _ = waiting()
     send(named(name), at.send)
-    assert at.services.settings.keys == {"why": key}
+    assert at.program.preferences.settings.keys == {"why": key}
 
 
 @pytest.mark.parametrize("name", ["the letter H, ru", "the letter H, gr", "the letter H, ru on Windows"])
@@ -349,7 +349,7 @@ def test_a_row_asks_before_it_takes_the_key_of_another_act(name: str) -> None:
     at, _ = waiting()
     send(named(name), at.send)
     assert at.top.name == "dialog"
-    assert at.services.settings.keys == {}
+    assert at.program.preferences.settings.keys == {}
 
 
 @pytest.mark.parametrize("spoilt", ["ctrl+left ctrl", "shift+right shift", "left alt", "caps lock", "alt gr"])

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from tarokgui.app.window import AppWindow
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 MOST: Final = 3
 """After so many faults in one run nobody is invited to go on any more."""
@@ -23,9 +23,9 @@ MOST: Final = 3
 class FaultDesk:
     """For one window. *raise_in_loop* has the main loop raise an error that happened in another thread."""
 
-    def __init__(self, services: Services, raise_in_loop: Callable[[BaseException], None] = lambda error: None) -> None:
+    def __init__(self, program: Program, raise_in_loop: Callable[[BaseException], None] = lambda error: None) -> None:
         self.raise_in_loop = raise_in_loop
-        self._services = services
+        self._program = program
         self._taken = 0
         self._frames = 0
         self._hooks: tuple[Callable[..., object], Callable[..., object]] | None = None
@@ -46,7 +46,7 @@ class FaultDesk:
         try:
             from .notice import FaultNotice
 
-            notice = FaultNotice(self._services, window, saved=saved, safe=safe)
+            notice = FaultNotice(self._program, window, saved=saved, safe=safe)
         except Exception as second:
             last_word(second, saved, box=True)
             return False
@@ -59,7 +59,7 @@ class FaultDesk:
     def _saved(self) -> str:
         """A sentence about how much of the game is saved; empty if there is none. Missing decisions are written first,
         unless they could not be read again: those must not take the place of others."""
-        session = session_of(self._services)
+        session = session_of(self._program)
         try:
             if session is not None:
                 type(session).from_data(session.data())
@@ -68,7 +68,7 @@ class FaultDesk:
             logbook.warn("the game is not written once more", error)
             readable = False
         try:
-            return present_save(self._services, write=readable) or self._services.tr("ending.no-game")
+            return present_save(self._program, write=readable) or self._program.feedback.tr("ending.no-game")
         except Exception as error:
             logbook.warn("the last save could not be looked up", error)
             return ""

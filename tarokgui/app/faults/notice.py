@@ -25,7 +25,7 @@ from .noticeshape import NoticeShape, shaped
 
 if TYPE_CHECKING:
     from tarokgui.app.window import AppWindow
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 WAIT: Final = 0.5
 """Seconds after which the loop looks round although nothing came."""
@@ -37,14 +37,14 @@ class FaultNotice(Scene):
 
     name = "fault"
 
-    def __init__(self, services: Services, window: AppWindow, *, saved: str, safe: bool) -> None:
+    def __init__(self, program: Program, window: AppWindow, *, saved: str, safe: bool) -> None:
         super().__init__()
         self.seen = False
         self.chosen: str | None = None
-        self._services = services
+        self._program = program
         self._window = window
         self._told = ""
-        tr = services.tr
+        tr = program.feedback.tr
         self._title, self._sentence = tr("fault.title"), f"{tr('fault.stopped')} {saved}".strip()
         self._log = tr("fault.log", file=str(logbook.log_file()))
         self.buttons: dict[str, tuple[str, Callable[[], None]]] = {}
@@ -64,24 +64,24 @@ class FaultNotice(Scene):
         """Show it and wait; ``go-on`` or ``quit``. Raises whatever goes wrong here, too."""
         from tarokgui.app.uitree import TreeWriter
 
-        window, clock = self._window, self._services.clock
+        window, clock = self._window, self._program.loop.clock
         reader = InputReader(lambda: window.surface.get_size(), lambda: window.ratio, clock=clock)
         tree = TreeWriter(_tree_path())
         frames = 0
-        self._services.speech.tell(f"{self._title}. {self._sentence}")
+        self._program.feedback.speech.tell(f"{self._title}. {self._sentence}")
         while self.chosen is None:
             if self.dirty:
                 surface = self._window.surface
                 self.draw(surface)
                 self._window.flip()
                 if not self.seen:
-                    self.came = self._services.clock()
+                    self.came = self._program.loop.clock()
                 self.seen, self.dirty, frames = True, False, frames + 1
                 with suppress(Exception):  # those who read along must not be in the way
-                    self._services.speech.show(self._title, surface.get_size(), self.tree)
+                    self._program.feedback.speech.show(self._title, surface.get_size(), self.tree)
                     tree.write(self, surface.get_size(), frames, busy=False)
             commands, _ = reader.read(WAIT)  # what the threads want done is not done any more
-            self._services.read = reader.span
+            self._program.loop.read = reader.span
             for command in commands:
                 self.handle(command)
         return self.chosen
@@ -90,7 +90,7 @@ class FaultNotice(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paper on felt; as large as the player's letters are, smaller if the window is."""
-        comfort = self._services.comfort
+        comfort = self._program.preferences.accessibility
         labels = {id: label for id, (label, _) in self.buttons.items()}
         texts = (self._title, self._sentence, self._log, self._told)
         shape = self._shape = shaped(surface.get_size(), texts, labels, comfort.text_scale * comfort.ui_scale)
@@ -135,9 +135,9 @@ class FaultNotice(Scene):
         return True
 
     def _key(self, key: Key) -> None:
-        if self._bounce.drops(key, self._services.span, self.came):
+        if self._bounce.drops(key, self._program.loop.span, self.came):
             return  # it was pressed for the table
-        if self._services.keymap.act(key) == "quit":
+        if self._program.preferences.keymap.act(key) == "quit":
             self._choose("quit")
         elif key.name in ("return", "space") and key.plain():
             self.buttons[self._focused][1]()
@@ -165,7 +165,7 @@ class FaultNotice(Scene):
     def _copy(self) -> None:
         from tarokgui.services.problemreport import report
 
-        copied = clipboard.copy(report(self._services, self._window.surface.get_size()))
+        copied = clipboard.copy(report(self._program, self._window.surface.get_size()))
         self._tell("fault.copied" if copied else "about.not-copied")
 
     def _open(self) -> None:
@@ -173,8 +173,8 @@ class FaultNotice(Scene):
             self._tell("fault.not-opened")
 
     def _tell(self, key: str) -> None:
-        self._told = self._services.tr(key)
-        self._services.speech.tell(self._told)
+        self._told = self._program.feedback.tr(key)
+        self._program.feedback.speech.tell(self._told)
         self.dirty = True
 
 

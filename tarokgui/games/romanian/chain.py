@@ -14,7 +14,7 @@ from tarokgui.widgets.toggle import Toggle
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 class Link(NamedTuple):
@@ -76,7 +76,7 @@ class ContraChain(Toggle):
         reached = self.said + self.checked
         return self.links[reached - 1].times if reached else 1
 
-    def least(self, paint: Paint) -> int:
+    def least(self, paint: DrawContext) -> int:
         """The least width in which title, value and button are whole, in pixels."""
         scale, text = paint.scale, paint.text
         words = text.size(self.label, Face.LABEL, scale.medium)[0] + text.size(self.value, Face.TOTAL, scale.medium)[0]
@@ -87,7 +87,7 @@ class ContraChain(Toggle):
         label = ", ".join(part for part in (self.label, self.second, self.value, self.told, self.words) if part)
         return Node(self.id, label, super().node().role, self.rect, self.enabled, self.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Two lines of words at the left, the value, and the button at the right."""
         theme, scale = paint.theme, paint.scale
         pad = scale.px(12, 8)
@@ -102,7 +102,7 @@ class ContraChain(Toggle):
         box = self._draw_value(surface, paint, box)
         self._draw_words(surface, paint, box)
 
-    def _draw_button(self, surface: pygame.Surface, paint: Paint, box: Rect) -> Rect:
+    def _draw_button(self, surface: pygame.Surface, paint: DrawContext, box: Rect) -> Rect:
         """The button; what it leaves."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         width = button_width(paint, self.button)
@@ -121,7 +121,7 @@ class ContraChain(Toggle):
         text.line(surface, self.button, inner, Face.LABEL, scale.medium, ink, Align.CENTRE)
         return box._replace(w=rect.x - scale.px(12) - box.x)
 
-    def _draw_value(self, surface: pygame.Surface, paint: Paint, box: Rect) -> Rect:
+    def _draw_value(self, surface: pygame.Surface, paint: DrawContext, box: Rect) -> Rect:
         """What it is worth, at the right; what that leaves."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         px = scale.medium if self.enabled else scale.small
@@ -130,7 +130,7 @@ class ContraChain(Toggle):
         text.line(surface, self.value, box, Face.TOTAL, px, colour, Align.RIGHT)
         return box._replace(w=max(1, box.w - width - scale.px(10)))
 
-    def _draw_words(self, surface: pygame.Surface, paint: Paint, box: Rect) -> None:
+    def _draw_words(self, surface: pygame.Surface, paint: DrawContext, box: Rect) -> None:
         """The thing and whose it is; below or beside it what was said to it."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         px = scale.medium if self.enabled else scale.small
@@ -156,13 +156,13 @@ class ContraChain(Toggle):
         self._cut = "" if whole else f"{self.label}, {said}"
 
 
-def button_width(paint: Paint, words: str) -> int:
+def button_width(paint: DrawContext, words: str) -> int:
     """The width of the button of the next step, with room for its tick, in pixels."""
     scale = paint.scale
     return paint.text.size(words, Face.LABEL, scale.medium)[0] + round(scale.medium * 0.9) + scale.px(25)
 
 
-def row_height(paint: Paint, *, enabled: bool) -> int:
+def row_height(paint: DrawContext, *, enabled: bool) -> int:
     """The height of a row in pixels: one with a button has two lines of words."""
     scale, text = paint.scale, paint.text
     if not enabled:

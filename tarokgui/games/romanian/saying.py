@@ -17,7 +17,7 @@ from tarokgui.wording.objections import why_text
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 def shortly(context: Context, why: Objection) -> str:
@@ -54,7 +54,7 @@ class SpeechToggle(Toggle):
         label = ", ".join(part for part in (self.label, self.second if self.enabled else self.short) if part)
         return Node(plain.id, label, plain.role, plain.rect, plain.enabled, plain.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Box and both lines; in a low row the word alone, for the tooltip has the rest."""
         reason, second = self.reason, self.second
         one = self.rect.h < paint.text.line_height(paint.scale.medium) + paint.text.line_height(paint.scale.small)
@@ -90,7 +90,7 @@ class SayingNote(Widget):
         """What it says now."""
         return Node(self.id, self.words, self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """In one small line, or two."""
         scale, words = paint.scale, self.words
         high = min(paint.text.height(words, Face.BODY, scale.small, self.rect.w), self.rect.h)

@@ -17,7 +17,7 @@ from tarokgui.wording.terms import bid_name, contract_name
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 def chain(context: Context, action: Double) -> tuple[tuple[Seat, ...], Seat | None]:
@@ -78,7 +78,7 @@ class DeclaredRow(Widget):
         """Words, who, value."""
         return Node(self.id, f"{self.label}, {self._second}: {self._value}", self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """One line on inset paper."""
         scale, theme, text = paint.scale, paint.theme, paint.text
         paint.framed(surface, self.rect, theme.paper, theme.paper_edge, theme.button_radius)

@@ -15,8 +15,8 @@ from tarokgui.table.panels.pastbids import PastBids
 from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.table.panels.talonpicture import picture_size
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.label import Label
-from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.pane import Pane
 
 WIDTHS: Final = (600, 760, 860, 860)
@@ -99,7 +99,7 @@ def ladder_widgets(
     yield from buttons
 
 
-def grid_for(paint: Paint, calls: Sequence[Call], width: int, height: int) -> Grid:
+def grid_for(paint: DrawContext, calls: Sequence[Call], width: int, height: int) -> Grid:
     """The fewest columns in which all rows are seen; else those in which the sheet is lowest."""
     found = [
         _grid(paint, calls, min(width, paint.scale.px(wide)) if is_roomy(paint) else width, columns)
@@ -109,7 +109,7 @@ def grid_for(paint: Paint, calls: Sequence[Call], width: int, height: int) -> Gr
     return next((grid for grid in fitting if grid.height <= height), min(fitting, key=lambda grid: grid.height))
 
 
-def _grid(paint: Paint, calls: Sequence[Call], width: int, columns: int) -> Grid:
+def _grid(paint: DrawContext, calls: Sequence[Call], width: int, columns: int) -> Grid:
     apart = paint.scale.px(6, 5)
     wide = (width - (apart + 2) * (columns - 1)) // columns
     where = _parts(paint, calls, wide)
@@ -117,7 +117,7 @@ def _grid(paint: Paint, calls: Sequence[Call], width: int, columns: int) -> Grid
     return Grid(columns, where, wide, apart, max(0, rows * (where.height + apart) - apart))
 
 
-def _fits(paint: Paint, calls: Sequence[Call], grid: Grid) -> bool:
+def _fits(paint: DrawContext, calls: Sequence[Call], grid: Grid) -> bool:
     """Whether every word has room."""
     words = _widths(paint, calls)
     where, pad = grid.where, paint.scale.px(12, 10)
@@ -135,7 +135,7 @@ class Widths(NamedTuple):
     note: int
 
 
-def _widths(paint: Paint, calls: Sequence[Call]) -> Widths:
+def _widths(paint: DrawContext, calls: Sequence[Call]) -> Widths:
     text, scale = paint.text, paint.scale
     return Widths(
         max((text.size(call.name, Face.LABEL, scale.medium)[0] for call in calls), default=0),
@@ -144,7 +144,7 @@ def _widths(paint: Paint, calls: Sequence[Call]) -> Widths:
     )
 
 
-def _parts(paint: Paint, calls: Sequence[Call], width: int) -> Columns:
+def _parts(paint: DrawContext, calls: Sequence[Call], width: int) -> Columns:
     """In one line with the picture of the talon, or without it, or in two lines with it, or without."""
     scale, text, words = paint.scale, paint.text, _widths(paint, calls)
     gap, pad = scale.px(14, 10), scale.px(12, 10)

@@ -28,7 +28,7 @@ from tarokgui.wording.terms import item_name
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 RUNS: Final = ("oberers", "unterers")
 """What is paid by the card."""
@@ -75,7 +75,7 @@ def claim_widgets(context: Context) -> Iterable[Widget]:
     yield from button_row(paint, [done], Rect(body.x, body.bottom - scale.target, body.w, scale.target))
 
 
-def _row_height(paint: Paint) -> int:
+def _row_height(paint: DrawContext) -> int:
     """Two lines: the name with its worth, and what it is."""
     scale, text = paint.scale, paint.text
     return max(scale.target, text.line_height(scale.medium) + text.line_height(scale.small) + scale.px(6)) + scale.px(4)
@@ -99,7 +99,7 @@ def _held(context: Context, box: Rect) -> OpenPile:
     before = view.table.variant.options.get("strafen_hand") == "before"
     cards = sorted_hand(held_cards(view.table, view.seat, view.laid_away, before=before))
     words = cards_words(tr, cards)
-    return OpenPile("claim:hand", box, tr("panels.claim.hand"), words, cards, context.services.cards)
+    return OpenPile("claim:hand", box, tr("panels.claim.hand"), words, cards, context.paint.cards)
 
 
 def _name(context: Context, item: str) -> str:
@@ -147,7 +147,7 @@ class ClaimRow(Spot):
         words = f"{words}. {self.reason}" if self._claimed else words
         return Node(self.id, words, "button", self.rect, self.enabled, self.focused, chosen=self._claimed)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """A tile with a lozenge that is filled once it was claimed."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         lit = self.hovered or self.focused

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.draw.cardpainter import CardPainter
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 SHOWN: Final = 7
 """So many backs of a hand that lies face down are seen."""
@@ -93,7 +93,7 @@ class StackCard(Spot):
         role = "card selected" if self.lifted else "card"
         return Node(self.id, self.label, role, self.rect, self.enabled, self.focused, place=self.told_place)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The card with its shadow; the first one bears a word."""
         place = self.picture
         size = (place.w, place.h)
@@ -117,7 +117,7 @@ class ClosedHand(Widget):
         self._name, self._person, self._note = name, person, note
         self._pile, self._painter, self._lies = pile, painter, lies
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Face, name and how many cards; the backs."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         paint.shadow(surface, self.rect, theme.plaque_radius, 6, 100)
@@ -137,7 +137,9 @@ class ClosedHand(Widget):
             draw_closed(surface, paint, self._painter, self._pile)
 
 
-def draw_closed(surface: pygame.Surface, paint: Paint, painter: CardPainter, place: Rect, backs: int = SHOWN) -> None:
+def draw_closed(
+    surface: pygame.Surface, paint: DrawContext, painter: CardPainter, place: Rect, backs: int = SHOWN
+) -> None:
     """A hand that lies face down with its lowest back at *place*: so many *backs* on one another."""
     size, step = (place.w, place.h), max(1, paint.scale.px(1.6))
     shade = painter.shadow(size, Depth.LYING)
@@ -147,7 +149,7 @@ def draw_closed(surface: pygame.Surface, paint: Paint, painter: CardPainter, pla
         surface.blit(back, (place.x, place.y - number * step))
 
 
-def closed_height(paint: Paint, backs: int = SHOWN) -> int:
+def closed_height(paint: DrawContext, backs: int = SHOWN) -> int:
     """By how many pixels the uppermost of so many backs lies higher than the lowest."""
     return (backs - 1) * max(1, paint.scale.px(1.6))
 
@@ -162,7 +164,7 @@ class StackPlace(Widget):
         self._painter = painter
         self._backs = backs
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The place, then what lies on it."""
         theme = paint.theme
         paint.framed(surface, self.rect, theme.felt_dark, theme.brass, 8)
@@ -177,7 +179,7 @@ class StackNotice(Widget):
 
     role = "text"
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Set in the middle of what room there is, in small letters where it has none."""
         text = paint.text
         sizes = (paint.scale.medium, paint.scale.small)

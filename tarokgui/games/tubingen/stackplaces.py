@@ -16,7 +16,7 @@ from tarokgui.table.layout import TableLayout
 from tarokgui.wording.seating import Seating
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 WORDS = 44
 """The width of what is told, in its own letters."""
@@ -29,7 +29,7 @@ class StackPlaces:
     """On the *table* as it is laid out for the present window."""
 
     table: TableLayout
-    paint: Paint
+    paint: DrawContext
     seating: Seating
     words: str
     """The longest of those that are told."""

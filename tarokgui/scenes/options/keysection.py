@@ -15,14 +15,14 @@ from tarokgui.widgets.column import ColumnLine
 from tarokgui.wording.keywords import key_words
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 
 class KeySection:
     """The page about keys. *say* shows a passing message, *redo* makes the page anew."""
 
-    def __init__(self, services: Services, say: Callable[[str], None], redo: Callable[[], None]) -> None:
-        self._services = services
+    def __init__(self, program: Program, say: Callable[[str], None], redo: Callable[[], None]) -> None:
+        self._program = program
         self._say = say
         self._redo = redo
         self.listening: str | None = None
@@ -30,9 +30,9 @@ class KeySection:
 
     def lines(self, rows: OptionRows) -> Iterable[ColumnLine]:
         """What to do, the actions, the way back, the keys that stay."""
-        tr = self._services.tr
+        tr = self._program.feedback.tr
         yield rows.words("keys-line", tr("settings.keys.line"), quiet=True)
-        yield from act_lines(rows, self._services.keymap, self._listen, self._clear, self.listening)
+        yield from act_lines(rows, self._program.preferences.keymap, self._listen, self._clear, self.listening)
         yield rows.button("keys-reset", tr("settings.keys.reset"), self._reset)
         yield rows.words("keys-fixed", tr("settings.keys.fixed"), quiet=True, above=18)
         yield from fixed_lines(rows)
@@ -63,16 +63,16 @@ class KeySection:
     def _listen(self, act: str) -> None:
         self.listening = act
         self._redo()
-        self._say(self._services.tr("settings.keys.press", act=self._name(act)))
+        self._say(self._program.feedback.tr("settings.keys.press", act=self._name(act)))
 
     def _clear(self, act: str) -> None:
         self._set(act, NO_KEY)
 
     def _reset(self) -> None:
-        self._services.change(keys={})
+        self._program.preferences.change(keys={})
 
     def _give(self, act: str, key: str) -> None:
-        tr, holder, why = self._services.tr, self._services.keymap.holder(key), objection(key)
+        tr, holder, why = self._program.feedback.tr, self._program.preferences.keymap.holder(key), objection(key)
         if why is KeyObjection.NO_KEY:
             return
         self.stop()
@@ -86,20 +86,20 @@ class KeySection:
                 Answer("take", tr("settings.keys.taken-yes"), lambda: self._set(act, key)),
                 Answer("leave", tr("settings.keys.taken-no"), lambda: None, Style.PRIMARY),
             )
-            self._services.stack.push(Dialog(self._services, tr("settings.keys.taken-title"), told, answers, "leave"))
+            self._program.stack.push(Dialog(self._program, tr("settings.keys.taken-title"), told, answers, "leave"))
 
     def _set(self, act: str, key: str) -> None:
-        self._services.change(keys=rebound(self._services.settings.keys, act, key))
-        tr = self._services.tr
+        self._program.preferences.change(keys=rebound(self._program.preferences.settings.keys, act, key))
+        tr = self._program.feedback.tr
         shown = self._spelled(key) if key else tr("settings.keys.none")
         self._say(tr("settings.keys.changed", act=self._name(act), key=shown))
 
     def _name(self, act: str) -> str:
         key = f"keys.act.{act}"
-        return self._services.tr(key) if key in self._services.tr else act
+        return self._program.feedback.tr(key) if key in self._program.feedback.tr else act
 
     def _spelled(self, key: str) -> str:
-        return spelled(key, key_words(self._services.tr))
+        return spelled(key, key_words(self._program.feedback.tr))
 
 
 def _is_sign(key: Key) -> bool:

@@ -12,8 +12,8 @@ from tarokgui.widgets.base import Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.services.services import Services
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.services.program import Program
+    from tarokgui.widgets.drawcontext import DrawContext
 
 SHOWN: Final = ("T22", "T21", "T14", "T1", "HK", "HQ", "SN", "S10", "DJ", "D1", "CK", "C8")
 OVERLAP: Final = 0.62
@@ -25,11 +25,11 @@ class HandPreview(Widget):
 
     role = "group"
 
-    def __init__(self, id: str, rect: Rect, label: str, services: Services) -> None:
+    def __init__(self, id: str, rect: Rect, label: str, program: Program) -> None:
         super().__init__(id, rect, label)
-        self._services = services
+        self._program = program
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The strip, and the cards as many as fit."""
         theme, scale = paint.theme, paint.scale
         paint.framed(surface, self.rect, theme.felt, theme.brass_dark, 8)
@@ -39,7 +39,7 @@ class HandPreview(Widget):
         cards = 0
         for name in SHOWN:
             cards |= 1 << parse_card(name)
-        names = [card_name(card) for card in sorted_hand(cards, self._services.settings.hand_order)]
+        names = [card_name(card) for card in sorted_hand(cards, self._program.preferences.settings.hand_order)]
         step = min(round(width * OVERLAP), (self.rect.w - 2 * pad - width) // (len(names) - 1))
         total = width + step * (len(names) - 1)
         x = self.rect.x + (self.rect.w - total) // 2
@@ -49,5 +49,5 @@ class HandPreview(Widget):
             place = Rect(x + number * step, self.rect.y + pad, width, height)
             if number:
                 paint.shadow(surface, place, 6, 3)
-            surface.blit(self._services.cards.face(name, (width, height)), place)
+            surface.blit(self._program.drawing.cards.face(name, (width, height)), place)
         surface.set_clip(clip)

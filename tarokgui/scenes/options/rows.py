@@ -16,14 +16,14 @@ from tarokgui.widgets.rowshape import RowShape
 from tarokgui.widgets.slider import Slider
 
 if TYPE_CHECKING:
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
     from tarokgui.wording.i18n import Translator
 
 
 class OptionRows:
     """For one scene at one size. *even*: all choices have their control beside the name, or all below it."""
 
-    def __init__(self, paint: Paint, tr: Translator, *, even: bool = False) -> None:
+    def __init__(self, paint: DrawContext, tr: Translator, *, even: bool = False) -> None:
         self.paint = paint
         self.tr = tr
         self.even = even

@@ -11,18 +11,18 @@ from tarokgui.widgets.column import ColumnLine
 from tarokgui.wording.i18n import LANGUAGES
 
 if TYPE_CHECKING:
-    from tarokgui.services.services import Services
+    from tarokgui.services.program import Program
 
 LOUDNESS: Final = tuple(n / 10 for n in range(11))
 
 
 class Pages:
-    """The rows of every page for the settings of *services* as they are now."""
+    """The rows of every page for the settings of *program* as they are now."""
 
-    def __init__(self, services: Services, rows: OptionRows) -> None:
-        self.services = services
+    def __init__(self, program: Program, rows: OptionRows) -> None:
+        self.program = program
         self.rows = rows
-        self.tr = services.tr
+        self.tr = program.feedback.tr
 
     def text(self) -> Iterable[ColumnLine]:
         """Language, sizes, colours."""
@@ -62,21 +62,21 @@ class Pages:
 
     def _pace(self) -> ColumnLine:
         """The paces by name; a pace of the player's own is shown as such, and cannot be chosen."""
-        own = not self.services.settings.pace
+        own = not self.program.preferences.settings.pace
         names = [*PACES, ""] if own else [*PACES]
         words = [self.tr(f"settings.pace.as-{name or 'own'}") for name in names]
 
         def choose(index: int) -> None:
             if names[index]:
-                self.services.forced_speed = None  # from here on the player's own wish counts
-                self.services.change(**PACES[names[index]])
+                self.program.preferences.forced_speed = None  # from here on the player's own wish counts
+                self.program.preferences.change(**PACES[names[index]])
 
-        at = names.index(self.services.settings.pace)
+        at = names.index(self.program.preferences.settings.pace)
         return self.rows.pick("pace", self._label("pace"), words, at, choose, second=self._second("pace", True))
 
     def sound(self) -> Iterable[ColumnLine]:
         """How loud things are."""
-        problem = self.services.sound.problem
+        problem = self.program.feedback.sound.problem
         reason = self.tr(problem) if problem is not None else ""
         yield self._switch("mute", reason=reason)
         percents = [self.tr("settings.percent", n=round(share * 100)) for share in LOUDNESS]
@@ -96,7 +96,7 @@ class Pages:
 
     def access(self) -> Iterable[ColumnLine]:
         """For those who see or hear less, or whose hands tire."""
-        tr, found = self.tr, self.services.speech.name
+        tr, found = self.tr, self.program.feedback.speech.name
         yield self._switch("speech", second=True)
         told = tr("settings.speech.found", name=found) if found else tr("settings.speech.none")
         yield self.rows.words("speech-found", told)
@@ -110,7 +110,7 @@ class Pages:
     ) -> ColumnLine:
         values = values or CHOICES[name]
         words = words or [self.tr(f"settings.{name}.as-{value}") for value in values]
-        at = values.index(getattr(self.services.settings, name))
+        at = values.index(getattr(self.program.preferences.settings, name))
         return self.rows.pick(
             name, self._label(name), words, at, self._taking(name, values), second=self._second(name, second)
         )
@@ -119,7 +119,7 @@ class Pages:
         self, name: str, words: Sequence[str], *, second: bool = False, values: Sequence[float] = (), reason: str = ""
     ) -> ColumnLine:
         stops = values or _floats(name)
-        held = getattr(self.services.settings, name)
+        held = getattr(self.program.preferences.settings, name)
         at = min(range(len(stops)), key=lambda index: abs(stops[index] - held))
         return self.rows.slide(
             name, self._label(name), words, at, self._taking(name, stops),
@@ -127,18 +127,18 @@ class Pages:
         )  # fmt: skip
 
     def _switch(self, name: str, *, second: bool = False, reason: str = "") -> ColumnLine:
-        on = getattr(self.services.settings, name)
+        on = getattr(self.program.preferences.settings, name)
 
         def choose(now: bool) -> None:
-            self.services.change(**{name: now})
+            self.program.preferences.change(**{name: now})
 
         return self.rows.switch(name, self._label(name), on, choose, second=self._second(name, second), reason=reason)
 
     def _taking(self, name: str, values: Sequence[object]) -> Callable[[int], None]:
         def take(index: int) -> None:
             if name == "speed":
-                self.services.forced_speed = None  # from here on the player's own wish counts
-            self.services.change(**{name: values[index]})
+                self.program.preferences.forced_speed = None  # from here on the player's own wish counts
+            self.program.preferences.change(**{name: values[index]})
 
         return take
 

@@ -13,9 +13,9 @@ from tarokgui.settlement.context import SheetContext
 from tarokgui.settlement.sheetlayout import SheetLayout
 from tarokgui.table.hand import sorted_hand
 from tarokgui.widgets.countbar import CountBar
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.heading import SectionHead
 from tarokgui.widgets.openpile import OpenPile
-from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.teamhead import TeamHead
 from tarokgui.widgets.trickstrip import TrickStrip
 from tarokgui.widgets.tricktally import TrickTally
@@ -257,7 +257,7 @@ def _rows(found: list[Pile]) -> list[list[Pile]]:
     return [found] if sum(len(pile.cards) for pile in found) <= MANY else [[pile] for pile in found]
 
 
-def _width(paint: Paint, pile: Pile, high: int) -> int:
+def _width(paint: DrawContext, pile: Pile, high: int) -> int:
     """Pixels for the cards, and for the longest word of the caption."""
     words = max(paint.text.size(word, Face.BODY, paint.scale.small)[0] for word in pile.caption.split())
     return max(words, OpenPile.width(paint, len(pile.cards), high, pile.group))
@@ -292,7 +292,7 @@ def _row(sheet: SheetContext, galley: SheetLayout, row: list[Pile], room: int | 
         words = cards_words(sheet.tr, pile.cards)
         own = OpenPile.caption_height(paint, pile.caption, w)
         rect = Rect(x, galley.y + head - own, w, own + high)
-        painter = sheet.services.cards
+        painter = sheet.paint.cards
         made = OpenPile(
             f"open:{pile.id}", rect, pile.caption, words, pile.cards, painter, group=pile.group, marked=pile.taken
         )

@@ -13,7 +13,7 @@ from tarokgui.settlement.context import SheetContext
 from tarokgui.settlement.sheetlayout import SheetLayout
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
-from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.portrait import Party
 from tarokgui.widgets.standing import ScoreStanding
 from tarokgui.wording.numerals import signed
@@ -102,7 +102,7 @@ class FootChoice(NamedTuple):
     hint: str = ""
 
 
-def button_rows(paint: Paint, choices: list[FootChoice], w: int) -> list[list[FootChoice]]:
+def button_rows(paint: DrawContext, choices: list[FootChoice], w: int) -> list[list[FootChoice]]:
     """The buttons broken into rows; the last one given is the last of the last row."""
     gap = paint.scale.px(12)
     rows: list[list[FootChoice]] = [[]]
@@ -117,13 +117,13 @@ def button_rows(paint: Paint, choices: list[FootChoice], w: int) -> list[list[Fo
     return [list(reversed(row)) for row in reversed(rows)]
 
 
-def buttons_height(paint: Paint, choices: list[FootChoice], w: int) -> int:
+def buttons_height(paint: DrawContext, choices: list[FootChoice], w: int) -> int:
     """Pixels the buttons take in that width."""
     rows = len(button_rows(paint, choices, w))
     return rows * paint.scale.target + (rows - 1) * paint.scale.px(8)
 
 
-def buttons(paint: Paint, choices: list[FootChoice], box: Rect) -> Iterable[Widget]:
+def buttons(paint: DrawContext, choices: list[FootChoice], box: Rect) -> Iterable[Widget]:
     """The rows of buttons set to the right; the first of all stands at the left edge if its row has room."""
     gap = paint.scale.px(12)
     y = box.y

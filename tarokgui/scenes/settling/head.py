@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from tarokgui.scenes.settling.lines import own_words
 from tarokgui.scenes.settling.title import circumstances, sheet_title
 from tarokgui.settlement.context import SheetContext
-from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.verdictband import Camp, VerdictBand, VerdictResult
 from tarokgui.wording.verdicts import Verdict, verdict
 
@@ -32,7 +32,7 @@ def sheet_verdict(sheet: SheetContext) -> Verdict:
     return verdict(hand, own(hand) if own is not None else "")
 
 
-def head(sheet: SheetContext, paint: Paint, w: int, h: int) -> Head:
+def head(sheet: SheetContext, paint: DrawContext, w: int, h: int) -> Head:
     """The head of a sheet *w* pixels wide and *h* high: with everything, or as much as leaves room for the rest."""
     told = sheet_verdict(sheet)
     title = sheet_title(sheet)

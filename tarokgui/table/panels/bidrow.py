@@ -18,7 +18,7 @@ from tarokgui.widgets.base import ACTIVATE, Spot
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 TWICE = 0.45
 """Seconds between two clicks on a row that say the bid at once."""
@@ -54,7 +54,7 @@ class Columns:
     """Whether there is room for the picture of the talon; else ``picture`` is where the words have to end."""
 
 
-def columns(paint: Paint, calls: Sequence[Call], width: int) -> Columns:
+def columns(paint: DrawContext, calls: Sequence[Call], width: int) -> Columns:
     """The columns for rows of *width* pixels: in one line, or with the meaning below the name."""
     scale, text = paint.scale, paint.text
     gap = scale.px(14, 10)
@@ -114,7 +114,7 @@ class BidRow(Spot):
         was, self.pressed = self.pressed, False
         if not (was and self.enabled and self.hit(command.pos)):
             return True
-        choosing, span = self._context.choosing, self._context.services.span
+        choosing, span = self._context.choosing, self._context.loop.span
         again = self.chosen and span.by - choosing.clicked < TWICE
         choosing.clicked = span.since
         if again:
@@ -123,7 +123,7 @@ class BidRow(Spot):
             self.choose()
         return True
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The row; the chosen one is dark."""
         theme, scale, call = paint.theme, paint.scale, self.call
         ground, edge, ink, second = theme.paper_inset, theme.ink, theme.on_paper, theme.on_paper_second
@@ -149,12 +149,12 @@ class BidRow(Spot):
         if where.pictured:
             draw_talon(surface, paint, box, call.groups, call.first, second, fill, ground)
 
-    def _edge(self, paint: Paint) -> int:
+    def _edge(self, paint: DrawContext) -> int:
         """What is free above and below two lines, in pixels."""
         lines = paint.text.line_height(paint.scale.medium) + paint.text.line_height(paint.scale.small)
         return max(0, min(paint.scale.px(5), (self.rect.h - lines) // 2))
 
-    def _words(self, surface: pygame.Surface, paint: Paint, ink: str, second: str, price: str) -> None:
+    def _words(self, surface: pygame.Surface, paint: DrawContext, ink: str, second: str, price: str) -> None:
         scale, text, where, call = paint.scale, paint.text, self._where, self.call
         rect, pad = self.rect, scale.px(12, 10)
         right = rect.right - pad

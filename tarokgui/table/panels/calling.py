@@ -23,7 +23,7 @@ from tarokgui.wording.i18n import Translator
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 TALLEST, LEAST = 214, round(TALON_SHARE * 720)
 """The height of a king in units where there is room, and that for which words are left out."""
@@ -79,7 +79,7 @@ class KingCard(Spot):
 
     @property
     def _up(self) -> int:
-        by_key = self.focused and self._context.services.by_keyboard
+        by_key = self.focused and self._context.loop.by_keyboard
         return self._context.paint.scale.px(6) if self.hovered or by_key else 0
 
     @property
@@ -92,12 +92,12 @@ class KingCard(Spot):
         label = ", ".join((self.label, *self._own))
         return Node(self.id, label, "button", self.rect, self.enabled, self.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The card, raised under the pointer, and what it is below."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         place = self.ring_rect
         paint.shadow(surface, place, 8, 9 if self._up else 6)
-        surface.blit(self._context.services.cards.face(card_name(self._card), (place.w, place.h)), place)
+        surface.blit(self._context.paint.cards.face(card_name(self._card), (place.w, place.h)), place)
         line = self._note._replace(h=text.line_height(scale.medium))
         used = text.size(self._number, Face.STRONG, scale.small)[0] + scale.px(8)
         whole = used + text.size(self._suit, Face.LABEL, scale.medium)[0]

@@ -26,7 +26,7 @@ from tarokgui.wording.glossary import term_gloss
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 RIBBON_H, PACKET_H = 190, 180
 """In units, where there is room."""
@@ -138,16 +138,16 @@ class Packet(Spot):
         """Its number."""
         return Node(self.id, self.label, self.role, self.rect, self.enabled, self.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Twelve backs lying on each other, the number below."""
         scale, theme = paint.scale, paint.theme
         count = self._context.view.table.variant.hand_size
-        by_key = self.focused and self._context.services.by_keyboard
+        by_key = self.focused and self._context.loop.by_keyboard
         up = scale.px(6) if self.hovered or by_key else 0
         paint.shadow(surface, self.rect.moved(0, -up), 8, 10 if up else 7)
         apart = max(1, scale.px(1.4))
         size = (self.rect.w - apart * (count - 1), self.rect.h - apart * (count - 1))
-        back = self._context.services.cards.back(size)
+        back = self._context.paint.cards.back(size)
         for number in range(count):
             at = apart * (count - 1 - number)
             surface.blit(back, (self.rect.x + at, self.rect.y + at - up))

@@ -25,7 +25,7 @@ from tarokgui.wording.glossary import term_gloss
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 TALLEST = 200
@@ -54,12 +54,12 @@ class Slot(Spot):
         label = self._context.tr("discard.slot", card=self.label) if self.enabled else self.label
         return replace(super().node(), label=label)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The card, or an empty place: broken outline and a lozenge."""
         theme = paint.theme
         if self._card is not None:
             paint.shadow(surface, self.rect, 6, 6)
-            face = self._context.services.cards.face(card_name(self._card), (self.rect.w, self.rect.h))
+            face = self._context.paint.cards.face(card_name(self._card), (self.rect.w, self.rect.h))
             surface.blit(face, self.rect)
             return
         paint.framed(surface, self.rect, theme.felt_dark, theme.brass, 8)
@@ -89,7 +89,7 @@ class PointsPlate(Widget):
         """Caption and number."""
         return Node(self.id, f"{self.label}: {self.value}", self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """A small caption, the number in large figures, and what it is good for."""
         scale, theme, text = paint.scale, paint.theme, paint.text
         low, high = text.line_height(scale.small), text.line_height(scale.huge)
@@ -118,7 +118,7 @@ class SeenNote(Widget):
         super().__init__("points", rect, words)
         self._loud = loud
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Some lines in the middle; the tooltip tells what has no room."""
         scale, theme, text = paint.scale, paint.theme, paint.text
         face = Face.STRONG if self._loud else Face.BODY

@@ -17,7 +17,7 @@ from tarokgui.widgets.pane import Pane
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 DO: Final = "hint:do"
 """The id of the button that does what is suggested."""
@@ -31,16 +31,16 @@ READABLE: Final = 5
 class Bullet(Label):
     """A sentence with a lozenge before it."""
 
-    def __init__(self, id: str, rect: Rect, label: str, paint: Paint, *, strong: bool) -> None:
+    def __init__(self, id: str, rect: Rect, label: str, paint: DrawContext, *, strong: bool) -> None:
         super().__init__(id, rect, label, px=paint.scale.medium, colour=paint.theme.on_paper)
         self._strong = strong
 
     @staticmethod
-    def indent(paint: Paint) -> int:
+    def indent(paint: DrawContext) -> int:
         """Where the words begin."""
         return max(paint.scale.px(20, 14), round(paint.scale.medium * 0.9))
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Lozenge and sentence."""
         indent, line = self.indent(paint), paint.text.line_height(self.px)
         middle = (self.rect.x + paint.scale.px(7, 5), self.rect.y + line // 2)

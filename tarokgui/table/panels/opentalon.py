@@ -21,7 +21,7 @@ from tarokgui.wording.cards import cards_words
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 WIDEST: Final = 860
 TALLEST: Final = 214
@@ -61,9 +61,9 @@ class OpenGroup(Widget):
         """Its number, its cards, and what is special about them."""
         return Node(self.id, self.label, self.role, self.rect)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The cards, and the words about the called king."""
-        pack = self._context.services.cards
+        pack = self._context.paint.cards
         for number, (rect, card) in enumerate(zip(self.places, self._cards, strict=True)):
             if self._context.moving(talon_key(self._group, number)):
                 continue

@@ -17,7 +17,7 @@ from tarokgui.widgets.choice import Choice
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 PAGE = 5
 """So many cards Page Up and Page Down go."""
@@ -132,11 +132,11 @@ class PackRibbon(Choice):
             self.index = index
             self.on_change(index)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The cards that stay and, raised and a little apart, those to be lifted; their number above the cut."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         size, step, lifted = self._size, self._step, self.lifted
-        back = self._context.services.cards.back(size)
+        back = self._context.paint.cards.back(size)
         top = self.rect.bottom - size[1]
         gap, rise = scale.px(12), self._rise
         left = Rect(self.rect.x, top - rise, round(lifted * step) - round(step) + size[0], size[1])

@@ -15,7 +15,7 @@ from tarokgui.wording.terms import bid_name
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 PAST = "bids:past"
 MORE = "…"
@@ -50,7 +50,7 @@ class PastBids(Widget):
         super().__init__(PAST, rect, ways[0])
         self._ways = ways
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """As much as the line holds."""
         words, px = paint.text.fitting(self._ways, Face.BODY, (paint.scale.small,), self.rect.w)
         fits = paint.text.line(surface, words, self.rect, Face.BODY, px, paint.theme.on_paper_second)

@@ -16,7 +16,7 @@ from tarokgui.wording.terms import pattern_name
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 def packets_by_seat(pattern: Sequence[tuple[int, int]] | None, players: int, hand: int) -> list[list[int]]:
@@ -40,7 +40,7 @@ class PatternTile(Spot):
         self._gloss = tr(f"glossary.pattern.{action.pattern}")
 
     @staticmethod
-    def picture_width(paint: Paint, players: int) -> int:
+    def picture_width(paint: DrawContext, players: int) -> int:
         """Of the columns of packets, in pixels."""
         return players * paint.scale.px(STEP) - paint.scale.px(STEP - WIDE)
 
@@ -48,7 +48,7 @@ class PatternTile(Spot):
         """Name and meaning."""
         return Node(self.id, f"{self.label}. {self._gloss}", self.role, self.rect, self.enabled, self.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """A column of packets for every seat, each as high as it has cards; then the words."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         ground = theme.paper if self.hovered else theme.paper_inset
@@ -66,7 +66,7 @@ class PatternTile(Spot):
         fits = text.paragraph(surface, self._gloss, below, Face.BODY, scale.small, theme.on_paper_second)
         self.hint = "" if fits else self._gloss
 
-    def _columns(self, surface: pygame.Surface, paint: Paint, box: Rect, ground: str) -> None:
+    def _columns(self, surface: pygame.Surface, paint: DrawContext, box: Rect, ground: str) -> None:
         theme, scale, text = paint.theme, paint.scale, paint.text
         wide, gap = scale.px(WIDE), max(1, scale.px(2))
         for seat, packets in enumerate(self._packets):

@@ -9,7 +9,7 @@ from typing import Final
 from tarokgui.draw.geometry import Rect
 from tarokgui.widgets.arrangement import row
 from tarokgui.widgets.button import Button, Style, button_size
-from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.drawcontext import DrawContext
 
 APART: Final = 30
 """Between two buttons, in units, where there is so much room: the mark of a hint lies there."""
@@ -29,7 +29,7 @@ class RowKey:
     """Where the tooltip lies beside, if it would cover what matters."""
 
 
-def button_row(paint: Paint, keys: Sequence[RowKey], box: Rect, *, even: bool = False) -> Iterable[Button]:
+def button_row(paint: DrawContext, keys: Sequence[RowKey], box: Rect, *, even: bool = False) -> Iterable[Button]:
     """The buttons in one line in the middle of the box; ``even`` gives all the same width."""
     if not keys:
         return

@@ -9,8 +9,8 @@ from tarokgui.draw.text import Face
 from tarokgui.table.context import Context
 from tarokgui.table.layout import TableLayout
 from tarokgui.table.rowheights import captioned
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.label import Label, Panel
-from tarokgui.widgets.paint import Paint
 from tarokgui.widgets.pane import Pane
 
 WIDEST = 860
@@ -26,7 +26,7 @@ class Sheet:
     body: Rect
 
 
-def is_roomy(paint: Paint) -> bool:
+def is_roomy(paint: DrawContext) -> bool:
     """Whether letters have their usual size for the window; with very large ones panels lie in one column."""
     return captioned(paint.scale)
 

@@ -28,7 +28,7 @@ from tarokgui.table.panels.tray import PAD, Tray
 from tarokgui.table.proportions import TALON_SHARE
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
-from tarokgui.widgets.paint import Paint
+from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.wording.glossary import term_gloss
 
 BROADEST, BESIDE = 772, 210
@@ -52,7 +52,7 @@ class PanelArea:
     buttons: Rect
     column: bool
 
-    def box(self, paint: Paint) -> Rect:
+    def box(self, paint: DrawContext) -> Rect:
         """What the tray has for its groups."""
         return self.tray.inset(paint.scale.px(PAD), paint.scale.px(WIDE_PAD if is_roomy(paint) else NARROW_PAD))
 

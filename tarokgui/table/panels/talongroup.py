@@ -20,7 +20,7 @@ from tarokgui.wording.cards import cards_words
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 
 def known_cards(view: View, group: int) -> tuple[Card | None, ...]:
@@ -46,14 +46,14 @@ class GroupPrice(NamedTuple):
     """The price where there is little room."""
 
 
-def head_height(paint: Paint) -> int:
+def head_height(paint: DrawContext) -> int:
     """The words over a group: its level, and its price where letters leave room; else that stands on the cards."""
     scale, text = paint.scale, paint.text
     second = text.line_height(scale.small) if captioned(scale) else 0
     return text.line_height(scale.medium) + second + scale.px(6)
 
 
-def foot_height(paint: Paint) -> int:
+def foot_height(paint: DrawContext) -> int:
     """The line below a group; in large letters there is none."""
     return paint.text.line_height(paint.scale.small) + paint.scale.px(5) if captioned(paint.scale) else 0
 
@@ -122,7 +122,7 @@ class GroupView(Widget):
 
     def _pictures(self) -> Iterator[pygame.Surface | None]:
         """What is drawn in each place; None where a card is on its way."""
-        pack, variant = self._context.services.cards, CardLook.DIMMED if self.dimmed else CardLook.NORMAL
+        pack, variant = self._context.paint.cards, CardLook.DIMMED if self.dimmed else CardLook.NORMAL
         for number, (rect, card) in enumerate(zip(self.places, self._cards, strict=True)):
             size = (rect.w, rect.h)
             if self._context.moving(talon_key(self._group, number)):
@@ -130,7 +130,7 @@ class GroupView(Widget):
             else:
                 yield pack.back(size) if card is None else pack.face(card_name(card), size, variant)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The slot's words and the cards; the group in question in a brass ring."""
         scale, theme, text = paint.scale, paint.theme, paint.text
         high, low = text.line_height(scale.medium), text.line_height(scale.small)
@@ -164,7 +164,7 @@ class GroupView(Widget):
         if self.in_question:
             paint.ring(surface, self.rect, 6)
 
-    def _draw_price(self, surface: pygame.Surface, paint: Paint, colour: str) -> None:
+    def _draw_price(self, surface: pygame.Surface, paint: DrawContext, colour: str) -> None:
         """Large letters leave no line for the price: it stands on a plate on the cards, short if they are narrow."""
         scale, theme, text = paint.scale, paint.theme, paint.text
         pad = scale.px(6, 4)

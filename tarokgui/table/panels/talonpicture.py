@@ -10,19 +10,19 @@ from tarokgui.draw.geometry import Rect
 
 if TYPE_CHECKING:
     from tarokgui.draw.theme import Colour
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 CARD = (12, 22)
 """In units."""
 APART, GROUPS_APART, SINGLES_APART = 3, 8, 6
 
 
-def picture_size(paint: Paint, cards: int = 6) -> tuple[int, int]:
+def picture_size(paint: DrawContext, cards: int = 6) -> tuple[int, int]:
     """The most room that the picture takes, in pixels."""
     return max(picture_width(paint, groups, cards) for groups in (0, 2, 3, cards)), paint.scale.px(CARD[1])
 
 
-def picture_width(paint: Paint, groups: int, cards: int = 6) -> int:
+def picture_width(paint: DrawContext, groups: int, cards: int = 6) -> int:
     """The width of the picture with so many *groups*, in pixels."""
     size, between = _groups(groups, cards)
     gaps = [between if number % size == 0 else APART for number in range(1, cards)]
@@ -37,7 +37,7 @@ def _groups(groups: int, cards: int) -> tuple[int, int]:
 
 def draw_talon(
     surface: pygame.Surface,
-    paint: Paint,
+    paint: DrawContext,
     box: Rect,
     groups: int,
     first: int | None,
@@ -64,7 +64,7 @@ def draw_talon(
         x += w + (outer if last else px(APART))
 
 
-def _broken(surface: pygame.Surface, paint: Paint, card: Rect, ground: Colour) -> None:
+def _broken(surface: pygame.Surface, paint: DrawContext, card: Rect, ground: Colour) -> None:
     """Gaps in the outline of a card."""
     gap, hair = paint.scale.px(3, 2), paint.scale.hair
     for y in range(card.y + 2 * gap, card.bottom - gap, 2 * gap):

@@ -19,7 +19,7 @@ from tarokgui.widgets.base import Spot, Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 TALLEST: Final = 116
 """The height of a packet in the pictures, in units."""
@@ -48,7 +48,7 @@ class PlaceTile(Spot):
         """Where it lies."""
         return Node(self.id, f"{self.label}. {self.hint}", "button", self.rect, self.enabled, self.focused)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """A row of packets in their order, your own with a lozenge, the talon dark; the words below."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         lit = self.hovered or self.focused

@@ -11,7 +11,7 @@ from tarokgui.widgets.base import Widget
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.widgets.paint import Paint
+    from tarokgui.widgets.drawcontext import DrawContext
 
 RADIUS = 12
 PAD = 14
@@ -34,13 +34,13 @@ class Tray(Widget):
         return self.label, self.text, self._titled
 
     @staticmethod
-    def head(paint: Paint, *, text: bool = False, title: bool = True) -> int:
+    def head(paint: DrawContext, *, text: bool = False, title: bool = True) -> int:
         """The height of title and text with the rim, in pixels."""
         scale = paint.scale
         lines = paint.text.line_height(scale.large) if title else 0
         return scale.px(PAD) + lines + (paint.text.line_height(scale.small) if text else 0)
 
-    def draw(self, surface: pygame.Surface, paint: Paint) -> None:
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Ground darker than the felt, shade along the upper edge, two brass lines."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         hair = scale.hair

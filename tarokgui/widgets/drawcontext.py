@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 import pygame
 
 from tarokgui.draw.artwork import Artwork
@@ -13,22 +16,33 @@ from tarokgui.draw.theme import Colour, Theme, channels
 from tarokgui.widgets.felt import Emblem, ground
 from tarokgui.widgets.shadow import shadow_pieces
 
-__all__ = ["Emblem", "Paint", "disc", "nine", "outline", "rounded", "svg_surface"]
+if TYPE_CHECKING:
+    from tarokgui.draw.cardpainter import CardPainter
+
+__all__ = ["DrawContext", "Emblem", "disc", "nine", "outline", "rounded", "svg_surface"]
 
 VEILED = 105
 """What is left of the light behind a question, of 255."""
 
 
-class Paint:
-    """What widgets draw with: theme, text and scale of one window size."""
+class DrawContext:
+    """What widgets draw with: theme, text, scale, artwork and cards of one window size."""
 
-    __slots__ = ("art", "scale", "text", "theme")
+    __slots__ = ("_cards", "art", "scale", "text", "theme")
 
-    def __init__(self, theme: Theme, text: TextPainter, scale: Scale, art: Artwork | None = None) -> None:
+    def __init__(
+        self, theme: Theme, text: TextPainter, scale: Scale, art: Artwork, cards: Callable[[], CardPainter]
+    ) -> None:
         self.theme = theme
         self.text = text
         self.scale = scale
-        self.art = art if art is not None else Artwork()
+        self.art = art
+        self._cards = cards
+
+    @property
+    def cards(self) -> CardPainter:
+        """The pack of cards; it is painted on first use only."""
+        return self._cards()
 
     def rounded(self, surface: pygame.Surface, rect: Rect, fill: Colour, radius: float) -> None:
         """A filled rectangle with smooth corners of *radius* units."""

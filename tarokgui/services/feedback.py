@@ -1,0 +1,74 @@
+"""Everything that reaches the player without a picture: words, sounds, speech and notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from tarokgui.kit.announcer import Announcer, Silent
+from tarokgui.kit.node import Node
+from tarokgui.kit.notices import Notices
+from tarokgui.services.mainloop import MainLoop
+from tarokgui.services.preferences import Preferences
+from tarokgui.storage.printable import harmless
+from tarokgui.wording.i18n import Translator
+from tarokgui.wording.numerals import spoken
+
+if TYPE_CHECKING:
+    from tarokgui.sound import Sound
+
+
+@dataclass
+class Feedback:
+    """Not slotted: the sound is made on first use only."""
+
+    tr: Translator
+    preferences: Preferences
+    loop: MainLoop
+    redraw: Callable[[], None]
+    """Have the screen drawn again."""
+    speech: Announcer = field(default_factory=Silent)
+    """Speaks to players who do not see the screen. The window puts a better one here if there is one."""
+    notices: Notices = field(default_factory=Notices)
+    """The sentences that the player must not miss. Add to them with `notify`."""
+
+    @cached_property
+    def sound(self) -> Sound:
+        """The sounds. Silent until started."""
+        from tarokgui.sound import Sound
+
+        made, settings = Sound(self.loop.clock), self.preferences.settings
+        made.obey(settings.volume, settings.effects, mute=settings.mute)
+        return made
+
+    @property
+    def heard(self) -> bool:
+        """True if the player wants things spoken and a screen reader listens."""
+        return self.preferences.settings.speech and self.speech.listens
+
+    def speak(self, sentence: str) -> None:
+        """Have *sentence* spoken, if the player wants that and a screen reader listens."""
+        if self.preferences.settings.speech and sentence:
+            self.speech.tell(spoken(sentence, self.tr))
+            if self.speech.name:
+                self.redraw()  # readers hear it with the next picture
+
+    def show(self, title: str, size: tuple[int, int], tree: Callable[[], Sequence[Node]]) -> None:
+        """Let a screen reader find the things on screen, if the player wants that."""
+        if self.preferences.settings.speech:
+            self.speech.show(title, size, lambda: [_spoken(node, self.tr) for node in tree()])
+
+    def notify(self, sentence: str) -> None:
+        """Have the player read *sentence* on whatever screen there is. It may quote a file's name."""
+        sentence = harmless(sentence)
+        self.notices.add(sentence)
+        self.speak(sentence)
+        self.redraw()
+
+
+def _spoken(node: Node, tr: Translator) -> Node:
+    """The node with its numbers as they are said."""
+    label = spoken(node.label, tr)
+    return node if label == node.label else replace(node, label=label)
