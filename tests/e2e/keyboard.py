@@ -179,7 +179,7 @@ class Keyboard:
             sleep(max(0.0, self._answered + APART - monotonic()))
             self._answered = monotonic()
         if keys:
-            self.program.press(lambda: self.program.screen.xdo("key", "--delay", 12, *keys))
+            self.program.press(lambda: self.program.screen.xdo("key", "--delay", 12, *keys), by_key=True)
 
     def _at_rest(self) -> None:
         """Until no frame has come for a while: a busy program may take long over its first ones, and drops a key that

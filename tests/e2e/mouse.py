@@ -106,7 +106,9 @@ class Mouse:
     def _button(self, at: tuple[int, int], button: int) -> None:
         """Move there, press the button and let it go, without xdotool's rest of a tenth of a second afterwards."""
         window, xdo = self.program.window, self.program.screen.xdo
-        self.program.press(lambda: xdo("mousemove", "--window", window, *at, "click", "--delay", 0, button))
+        self.program.press(
+            lambda: xdo("mousemove", "--window", window, *at, "click", "--delay", 0, button), by_key=False
+        )
 
 
 def _value(seen: Seen) -> str:

@@ -88,11 +88,12 @@ def console_script() -> list[str]:
 
 @dataclass(frozen=True)
 class Press:
-    """The last press, the frame it was for, and when it was."""
+    """The last press, the picture it was for, and when it was."""
 
     do: Callable[[], object]
-    frame: int
+    picture: object
     at: float
+    by_key: bool
 
 
 class Program:
@@ -174,11 +175,19 @@ class Program:
         }
         return Tree(data["scene"], tuple(data["size"]), data["frame"], data["busy"], widgets)
 
-    def press(self, do: Callable[[], object]) -> None:
+    def press(self, do: Callable[[], object], *, by_key: bool) -> None:
         """Press something, and remember it as long as nothing has come of it."""
-        tree = self.tree()
+        picture = self._picture(by_key)
         do()
-        self._press = Press(do, 0 if tree is None else tree.frame, monotonic())
+        self._press = Press(do, picture, monotonic(), by_key)
+
+    def _picture(self, by_key: bool) -> object:
+        """All that is told of the screen, without the focus if a key does not move it."""
+        tree = self.tree()
+        seen = [] if tree is None else [*tree.widgets.values()]
+        return tree and tree.scene, seen if by_key else [
+            (each.id, each.label, each.role, each.enabled) for each in seen
+        ]
 
     def press_again(self) -> None:
         """Press once more if nothing at all has come of the last press on an overloaded machine. There the program may
@@ -186,8 +195,8 @@ class Program:
         press = self._press
         if press is None or monotonic() - press.at < AGAIN:
             return
-        self._press, tree = None, self.tree()
-        if tree is not None and tree.frame == press.frame and os.getloadavg()[0] > OVERLOADED * (os.cpu_count() or 1):
+        self._press = None
+        if os.getloadavg()[0] > OVERLOADED * (os.cpu_count() or 1) and self._picture(press.by_key) == press.picture:
             press.do()
 
     def wait(self, wanted: Callable[[Tree], bool], what: str, patience: float = PATIENCE) -> Tree:
