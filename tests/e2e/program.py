@@ -175,11 +175,11 @@ class Program:
         }
         return Tree(data["scene"], tuple(data["size"]), data["frame"], data["busy"], widgets)
 
-    def press(self, do: Callable[[], object], *, by_key: bool) -> None:
-        """Press something, and remember it as long as nothing has come of it."""
+    def press(self, do: Callable[[], object], *, by_key: bool, again: bool = True) -> None:
+        """Press something; what may be pressed *again* is remembered as long as nothing has come of it."""
         picture = self._picture(by_key)
         do()
-        self._press = Press(do, picture, monotonic(), by_key)
+        self._press = Press(do, picture, monotonic(), by_key) if again else None
 
     def _picture(self, by_key: bool) -> object:
         """All that is told of the screen, without the focus if a key does not move it."""
