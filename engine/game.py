@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from .actions import Action
 from .cards import Card, CardSet
@@ -26,7 +26,8 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-_OVER: Final = Objection(Reason.HAND_IS_OVER, "R9")
+def _over(table: Table) -> Objection:
+    return Objection(Reason.HAND_IS_OVER, table.variant.over_rule)
 
 
 def _fresh_table(variant: Variant, dealer: Seat, own: Owned) -> Table:
@@ -78,7 +79,11 @@ def objection(view: View, action: Action) -> Objection | None:
     if view.asked and table.variant.question is not None:
         return table.variant.question.objection(view, action)
     if table.actor != view.seat:
-        return _OVER if table.is_over else Objection(Reason.NOT_YOUR_TURN, "R7", {"seat": table.actor})
+        return (
+            _over(table)
+            if table.is_over
+            else Objection(Reason.NOT_YOUR_TURN, table.variant.turn_rule, {"seat": table.actor})
+        )
     return table.variant.course[table.stage].objection(view, action)
 
 
@@ -90,7 +95,7 @@ def apply(state: State, action: Action) -> Step:
     """
     seat = to_act(state)
     if seat is None:
-        raise IllegalAction(_OVER)
+        raise IllegalAction(_over(state.table))
     why_not = objection(observe(state, seat), action)
     if why_not is not None:
         raise IllegalAction(why_not)

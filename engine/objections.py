@@ -86,3 +86,8 @@ class Objection:
     reason: Reason
     rule: str
     data: Mapping[str, object] = field(default_factory=dict)
+
+
+def not_now(kind: str, rule: str) -> Objection:
+    """The refusal of an action that is no answer to the kind of decision that is due."""
+    return Objection(Reason.WRONG_PHASE, rule, {"kind": kind})

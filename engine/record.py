@@ -214,7 +214,7 @@ def _checked(state: State, seat: object, text: object) -> tuple[Action | None, O
     """The action if it is legal here, else what stands against it."""
     turn = to_act(state)
     if turn is None:
-        return None, Objection(Reason.HAND_IS_OVER, "R9")
+        return None, Objection(Reason.HAND_IS_OVER, state.table.variant.over_rule)
     if not isinstance(text, str):
         return None, _UNKNOWN
     try:
@@ -222,7 +222,7 @@ def _checked(state: State, seat: object, text: object) -> tuple[Action | None, O
     except NotationError:
         return None, _UNKNOWN
     if type(seat) is not int or seat != turn:
-        return None, Objection(Reason.NOT_YOUR_TURN, "R7", {"seat": turn})
+        return None, Objection(Reason.NOT_YOUR_TURN, state.table.variant.turn_rule, {"seat": turn})
     why_not = objection(observe(state, turn), action)
     return (action, _UNKNOWN) if why_not is None else (None, why_not)
 
@@ -236,7 +236,7 @@ def settle(record: HandRecord) -> Settlement:
     state, _ = replay(record)
     settlement = state.table.settlement
     if settlement is None:
-        unfinished = Objection(Reason.HAND_UNFINISHED, "R9", {"seat": to_act(state)})
+        unfinished = Objection(Reason.HAND_UNFINISHED, state.table.variant.over_rule, {"seat": to_act(state)})
         raise RefusedRecord(len(record.actions), None, None, unfinished)
     return settlement
 

@@ -191,7 +191,8 @@ class Variant:
     tells what things are worth and needed, ``carry`` what goes over from hand to hand. ``question`` is what single
     seats are asked aside, ``all_pass`` the contract that is played if nobody bids. ``own_actions`` are the texts of the
     actions that this game alone has. ``needed`` are cards of which every hand must have one: a hand without any is
-    shown as soon as it is dealt, and that ends the deal (S31); 0 if any hand is played.
+    shown as soon as it is dealt, and that ends the deal (S31); 0 if any hand is played. ``turn_rule`` and ``over_rule``
+    are the numbers of the rules cited when somebody acts out of turn or after the hand.
     """
 
     key: str
@@ -213,6 +214,8 @@ class Variant:
     all_pass: Contract | None = None
     own_actions: frozenset[str] = frozenset()
     needed: CardSet = 0
+    turn_rule: str = "R7"
+    over_rule: str = "R9"
     options: Mapping[str, HouseValue] = field(default_factory=dict)
     holders: int = field(init=False)
 

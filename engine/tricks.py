@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .cards import SUIT_CARDS, SUIT_LETTERS, SUIT_OF, TAROACE, Card, CardSet, Suit, names
 from .objections import Objection, Reason
 from .seats import Seat, Side
@@ -36,6 +38,10 @@ class TrickLaw:
 
     __slots__ = ()
 
+    leads: ClassVar[str] = "R83"
+    follows: ClassVar[str] = "R84"
+    """The numbers of the rules that refusals cite."""
+
     def leader(self, table: Table) -> Seat:
         """R83: who leads to the first trick: forehand, whoever is declarer."""
         return table.forehand
@@ -48,7 +54,7 @@ class TrickLaw:
         """Why a card of the hand is not among those that may be played."""
         led = SUIT_OF[table.play.trick[0]]
         reason = Reason.MUST_FOLLOW if playable & SUIT_CARDS[led] else Reason.MUST_TAROK
-        return Objection(reason, "R84", {"suit": SUIT_LETTERS[led], "cards": names(playable)})
+        return Objection(reason, self.follows, {"suit": SUIT_LETTERS[led], "cards": names(playable)})
 
     def winner(self, table: Table, trick: tuple[Card, ...]) -> int:
         """The place in a complete trick of the card that wins it."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.actions import Action, Hold, MakeBid, Pass
 from engine.contracts import Bid, Contract
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.phases.calls import heard
 from engine.seats import Seat, Side
 from engine.sides import two_sides
@@ -19,6 +19,21 @@ from engine.state import Hidden, State, Table, View
 
 _PASS: Final = Pass()
 _HOLD: Final = Hold()
+
+
+class AuctionRules(NamedTuple):
+    """The numbers of the rules that refusals cite."""
+
+    turn: str = "R34"
+    bids: str = "R25"
+    first_level: str = "R26"
+    higher: str = "R30"
+    hold: str = "R31"
+    senior: str = "A7"
+    next_level: str = "A6"
+
+
+_RULES = AuctionRules()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +49,7 @@ class AuctionPhase(Quiet):
     ladder: tuple[Contract, ...]
     senior_may_raise: bool
     all_pass: Contract | None
+    rules: AuctionRules = _RULES
     kind: str = Kind.AUCTION
     key: str = "auction"
     bids: tuple[tuple[MakeBid, ...], ...] = field(init=False)
@@ -67,37 +83,49 @@ class AuctionPhase(Quiet):
                 return None
             case Hold():
                 if auction.bid is None or auction.holder is None:
-                    return Objection(Reason.NOTHING_TO_HOLD, "R31")
+                    return Objection(Reason.NOTHING_TO_HOLD, self.rules.hold)
                 if self._is_senior(view.table, view.seat, auction.holder):
                     return None
-                return Objection(Reason.JUNIOR_MAY_NOT_HOLD, "R31")
+                return Objection(Reason.JUNIOR_MAY_NOT_HOLD, self.rules.hold)
             case MakeBid(bid):
                 return self._bid_objection(view, bid)
-        return Objection(Reason.WRONG_PHASE, "R34")
+        return not_now(self.kind, self.rules.turn)
 
     def _bid_objection(self, view: View, bid: Bid) -> Objection | None:
         auction = view.table.auction
         rank = self._rank(bid)
         if rank is None:
-            return Objection(Reason.BID_NOT_IN_GAME, "R25", {"contract": bid.contract, "ordinal": bid.ordinal})
+            return Objection(
+                Reason.BID_NOT_IN_GAME, self.rules.bids, {"contract": bid.contract, "ordinal": bid.ordinal}
+            )
         if auction.bid is None or auction.holder is None:
             first = bid.ordinal == 1
-            return None if first else Objection(Reason.BID_NOT_FIRST_LEVEL, "R26", {"contract": bid.contract})
+            return (
+                None
+                if first
+                else Objection(Reason.BID_NOT_FIRST_LEVEL, self.rules.first_level, {"contract": bid.contract})
+            )
         stands = self._rank(auction.bid)
         senior = self._is_senior(view.table, view.seat, auction.holder)
         if stands is None or rank[0] < stands[0] or (rank[0] == stands[0] and rank[1] <= stands[1]):
             return Objection(
-                Reason.BID_TOO_LOW, "R30", {"contract": auction.bid.contract, "ordinal": stands[1] if stands else 0}
+                Reason.BID_TOO_LOW,
+                self.rules.higher,
+                {"contract": auction.bid.contract, "ordinal": stands[1] if stands else 0},
             )
         if rank[0] > stands[0]:
             if rank[1] != 1:
-                return Objection(Reason.BID_NOT_FIRST_LEVEL, "R26", {"contract": bid.contract})
+                return Objection(Reason.BID_NOT_FIRST_LEVEL, self.rules.first_level, {"contract": bid.contract})
             if senior and not self.senior_may_raise:
-                return Objection(Reason.SENIOR_MAY_NOT_RAISE, "A7")
+                return Objection(Reason.SENIOR_MAY_NOT_RAISE, self.rules.senior)
             return None
         if senior:
-            return Objection(Reason.SENIOR_HOLDS, "A7")
-        return None if rank[1] == stands[1] + 1 else Objection(Reason.BID_JUMPS, "A6", {"ordinal": stands[1] + 1})
+            return Objection(Reason.SENIOR_HOLDS, self.rules.senior)
+        return (
+            None
+            if rank[1] == stands[1] + 1
+            else Objection(Reason.BID_JUMPS, self.rules.next_level, {"ordinal": stands[1] + 1})
+        )
 
     def _rank(self, bid: Bid) -> tuple[int, int] | None:
         """The place of a bid on the ladder: class, level; None if this table has no such bid."""

@@ -10,7 +10,7 @@ from engine.cards import CardSet, card_name, members
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
 
@@ -20,6 +20,7 @@ class CallPhase(Quiet):
     """The declarer names one of ``callable_cards`` before he sees the talon (R35); his own is allowed (R37)."""
 
     callable_cards: CardSet
+    rule: str = "R35"
     kind: str = Kind.CALL
     key: str = "call"
 
@@ -34,12 +35,12 @@ class CallPhase(Quiet):
         return tuple(CallKing(card) for card in members(self.callable_cards))
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """R35: a king."""
+        """One of the callable cards."""
         if not isinstance(action, CallKing):
-            return Objection(Reason.WRONG_PHASE, "R35")
+            return not_now(self.kind, self.rule)
         if self.callable_cards >> action.card & 1:
             return None
-        return Objection(Reason.NOT_A_KING, "R35", {"card": card_name(action.card)})
+        return Objection(Reason.NOT_A_KING, self.rule, {"card": card_name(action.card)})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The holder among the others is the partner; a king of one's own or in the talon makes none (R37, R38)."""

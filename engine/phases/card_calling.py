@@ -9,7 +9,7 @@ from engine.actions import Action, CallKing
 from engine.cards import KINGS, TAROACE, TRULA, CardSet, card_name, members
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
 
@@ -25,6 +25,8 @@ class CardCallPhase(Quiet):
 
     trula: bool
     fourth: Action | None
+    rule: str = "S39"
+    fourth_rule: str = "S-V2"
     kind: str = "call-card"
     key: str = "call"
 
@@ -48,15 +50,15 @@ class CardCallPhase(Quiet):
         return tuple(said)
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """S39: a king; S-V1, S-V2 for what else."""
+        """A callable card, or the fourth king."""
         if isinstance(action, CallKing):
             if self.callable_cards(view.hand) >> action.card & 1:
                 return None
-            return Objection(Reason.NOT_A_KING, "S39", {"card": card_name(action.card)})
+            return Objection(Reason.NOT_A_KING, self.rule, {"card": card_name(action.card)})
         if self.fourth is None or action != self.fourth:
-            return Objection(Reason.WRONG_PHASE, "S39")
+            return not_now(self.kind, self.rule)
         kings = (view.hand & KINGS).bit_count()
-        return None if kings == 3 else Objection(Reason.NOT_THREE_KINGS, "S-V2", {"count": kings})
+        return None if kings == 3 else Objection(Reason.NOT_THREE_KINGS, self.fourth_rule, {"count": kings})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The holder among the others is the partner; a card of one's own or in the talon makes none (S40)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from engine.actions import Double
 from engine.objections import Objection, Reason
@@ -12,18 +13,27 @@ from engine.sides import with_side
 from engine.state import Table, View
 
 
+class ChainRules(NamedTuple):
+    """The numbers of the rules that refusals cite."""
+
+    end: str
+    turn: str
+
+
 @cache
 def _objection(reason: Reason, rule: str, item: str) -> Objection:
     """The one object for each refusal of a step, made once: legality asks for it many times a hand."""
     return Objection(reason, rule, {"item": item})
 
 
-def step_objection(view: View, item: str, owner: Side | None, steps: tuple[Seat, ...]) -> Objection | None:
-    """R78, R79: a chain has so many steps, and they go to the two sides by turns, the other side first."""
+def step_objection(
+    view: View, item: str, owner: Side | None, steps: tuple[Seat, ...], rules: ChainRules
+) -> Objection | None:
+    """A chain has so many steps, and they go to the two sides by turns, the other side first."""
     said = len(steps)
     if (view.side is owner) != said % 2:
-        return _objection(Reason.OWN_SIDE, "R79", item)
-    return _objection(Reason.CHAIN_ENDED, "R78", item) if said == view.table.variant.prices.steps else None
+        return _objection(Reason.OWN_SIDE, rules.turn, item)
+    return _objection(Reason.CHAIN_ENDED, rules.end, item) if said == view.table.variant.prices.steps else None
 
 
 def steps_open(view: View) -> list[Announced]:

@@ -9,7 +9,7 @@ from engine.actions import Action, ChoosePattern, Cut, Knock
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.parts import Deal
 from engine.phases.dealing import SIXES, TWELVES, Pattern, deal_out, dealt, in_rounds
 from engine.seats import Seat
@@ -45,7 +45,7 @@ class CutPhase(Quiet):
         return (Knock(), *cuts) if self.knocks else cuts
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """R14: at least ``minimum`` cards in each part."""
+        """At least ``minimum`` cards in each part."""
         match action:
             case Knock() if self.knocks:
                 return None
@@ -54,7 +54,7 @@ class CutPhase(Quiet):
                 if self.minimum <= cards <= most:
                     return None
                 return Objection(Reason.CUT_TOO_THIN, self.rule, {"least": self.minimum, "most": most})
-        return Objection(Reason.WRONG_PHASE, self.rule)
+        return not_now(self.kind, self.rule)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """A cut is followed by the deal at once, a knock by forehand's choice."""
@@ -79,6 +79,7 @@ class PatternPhase(Quiet):
     """After a knock forehand chooses one of the ways of dealing (R17)."""
 
     patterns: Mapping[str, Pattern]
+    rule: str = "R17"
     kind: str = Kind.PATTERN
     key: str = "pattern"
 
@@ -91,10 +92,10 @@ class PatternPhase(Quiet):
         return tuple(ChoosePattern(pattern) for pattern in (*self.patterns, TWELVES))
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """R17: one of the four."""
+        """One of the ways of dealing."""
         if action in self.legal(view):
             return None
-        return Objection(Reason.WRONG_PHASE, "R17")
+        return not_now(self.kind, self.rule)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """A pattern is dealt at once; after *twelves* the packets are chosen."""

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
-from typing import overload
+from typing import NamedTuple, overload
 
 from engine.actions import Action, Discard, Surrender
 from engine.cards import TAROACE, CardSet, card_set, members, names
 from engine.course import Quiet, finish
 from engine.events import Acted, Event, LaidAway, face_up
 from engine.kinds import Kind
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.phases.staged_talon import surrender_objection
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -77,11 +77,24 @@ class DiscardChoices(Sequence[Action]):
         return chosen
 
 
+class DiscardRules(NamedTuple):
+    """The numbers of the rules that refusals cite."""
+
+    count: str = "R46"
+    never: str = "R47"
+    suits: str = "R48"
+    surrender: str = "R50"
+
+
+_RULES = DiscardRules()
+
+
 @dataclass(frozen=True, slots=True)
 class DiscardPhase(Quiet):
     """The declarer lays away cards: never those in ``never`` (R47), taroace only when nothing else is left (R48)."""
 
     never: CardSet
+    rules: DiscardRules = _RULES
     kind: str = Kind.DISCARD
     key: str = "discard"
 
@@ -102,22 +115,22 @@ class DiscardPhase(Quiet):
         return DiscardChoices(first, *self.split(view.hand, _count(view)))
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """R46 … R48, and R50 until the discard is made."""
+        """The number and kind of cards; a surrender until the discard is made."""
         if isinstance(action, Surrender):
-            return surrender_objection(view)
+            return surrender_objection(view, self.rules.surrender)
         if not isinstance(action, Discard):
-            return Objection(Reason.WRONG_PHASE, "R46")
+            return not_now(self.kind, self.rules.count)
         count = _count(view)
         if missing := action.cards & ~view.hand:
-            return Objection(Reason.NOT_IN_HAND, "R46", {"cards": names(missing)})
+            return Objection(Reason.NOT_IN_HAND, self.rules.count, {"cards": names(missing)})
         if locked := action.cards & self.never:
-            return Objection(Reason.NEVER_DISCARD, "R47", {"cards": names(locked)})
+            return Objection(Reason.NEVER_DISCARD, self.rules.never, {"cards": names(locked)})
         if action.cards.bit_count() != count:
-            return Objection(Reason.DISCARD_COUNT, "R46", {"count": count})
+            return Objection(Reason.DISCARD_COUNT, self.rules.count, {"count": count})
         forced, free, _ = self.split(view.hand, count)
         suits = forced or free & ~TAROACE
         if action.cards & TAROACE and (action.cards & suits).bit_count() < min(count, suits.bit_count()):
-            return Objection(Reason.SUITS_FIRST, "R48", {"cards": names(suits & ~action.cards)})
+            return Objection(Reason.SUITS_FIRST, self.rules.suits, {"cards": names(suits & ~action.cards)})
         return None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:

@@ -10,7 +10,7 @@ from engine.cards import CardSet, names
 from engine.contracts import Contract
 from engine.course import Quiet
 from engine.events import Acted, Event, LaidAway, face_up
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.phases.laying_away import DiscardChoices
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -27,6 +27,8 @@ class LayingOpenPhase(Quiet):
     convert: Action
     convertible: tuple[str, ...]
     converted: Contract | None
+    rule: str = "S43"
+    convert_rule: str = "S37"
     kind: str = "lay-or-convert"
     key: str = "discard"
 
@@ -40,23 +42,25 @@ class LayingOpenPhase(Quiet):
         return DiscardChoices(first, 0, view.hand & ~self.never, _count(view))
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """S37, S43."""
+        """The change of contract, or a discard of the right cards."""
         if action == self.convert:
             return self._convert_objection(view)
         if not isinstance(action, Discard):
-            return Objection(Reason.WRONG_PHASE, "S43")
+            return not_now(self.kind, self.rule)
         if missing := action.cards & ~view.hand:
-            return Objection(Reason.NOT_IN_HAND, "S43", {"cards": names(missing)})
+            return Objection(Reason.NOT_IN_HAND, self.rule, {"cards": names(missing)})
         if locked := action.cards & self.never:
-            return Objection(Reason.NEVER_DISCARD, "S43", {"cards": names(locked)})
+            return Objection(Reason.NEVER_DISCARD, self.rule, {"cards": names(locked)})
         count = _count(view)
-        return None if action.cards.bit_count() == count else Objection(Reason.DISCARD_COUNT, "S43", {"count": count})
+        return (
+            None if action.cards.bit_count() == count else Objection(Reason.DISCARD_COUNT, self.rule, {"count": count})
+        )
 
     def _convert_objection(self, view: View) -> Objection | None:
         contract = view.table.contract
         if contract is not None and self.converted is not None and contract.key in self.convertible:
             return None
-        return Objection(Reason.NOT_CONVERTIBLE, "S37", {"contract": contract.key if contract else ""})
+        return Objection(Reason.NOT_CONVERTIBLE, self.convert_rule, {"contract": contract.key if contract else ""})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The cards go to the declarer's pile, taroks face up."""

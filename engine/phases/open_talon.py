@@ -9,7 +9,7 @@ from engine.actions import Action, TakeGroup
 from engine.course import Quiet, advance
 from engine.events import Acted, Event, GroupShown
 from engine.groups import group_cards
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.parts import Talon
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -19,6 +19,7 @@ from engine.state import Hidden, State, Table, View
 class OpenTalonPhase(Quiet):
     """All groups are shown, then one is taken."""
 
+    rule: str = "S41"
     kind: str = "open-talon"
     key: str = "talon"
 
@@ -41,13 +42,13 @@ class OpenTalonPhase(Quiet):
         return tuple(TakeGroup(group) for group in range(1, view.table.talon.groups + 1))
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """S41: a group that is there."""
+        """A group that is there."""
         if not isinstance(action, TakeGroup):
-            return Objection(Reason.WRONG_PHASE, "S41")
+            return not_now(self.kind, self.rule)
         groups = view.table.talon.groups
         if 1 <= action.group <= groups:
             return None
-        return Objection(Reason.NO_SUCH_GROUP, "S41", {"group": action.group, "groups": groups})
+        return Objection(Reason.NO_SUCH_GROUP, self.rule, {"group": action.group, "groups": groups})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The group joins the declarer's hand."""

@@ -10,7 +10,7 @@ from engine.cards import card_set
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.phases.dealing import dealt
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -25,6 +25,7 @@ class PacketPhase(Quiet):
     """
 
     first_decides: bool = False
+    rule: str = "R18"
     kind: str = Kind.PACKETS
     key: str = "packets"
 
@@ -38,13 +39,13 @@ class PacketPhase(Quiet):
         return tuple(TakePacket(number) for number in range(1, view.table.variant.holders + 1) if number not in taken)
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """R18: a packet that is there and not taken."""
+        """A packet that is there and not taken."""
         if not isinstance(action, TakePacket):
-            return Objection(Reason.WRONG_PHASE, "R18")
+            return not_now(self.kind, self.rule)
         if not 1 <= action.number <= view.table.variant.holders:
-            return Objection(Reason.NO_SUCH_PACKET, "R18", {"number": action.number})
+            return Objection(Reason.NO_SUCH_PACKET, self.rule, {"number": action.number})
         if any(number == action.number for _, number in view.table.deal.packets):
-            return Objection(Reason.PACKET_TAKEN, "R18", {"number": action.number})
+            return Objection(Reason.PACKET_TAKEN, self.rule, {"number": action.number})
         return None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:

@@ -10,7 +10,7 @@ from engine.cards import card_name, members
 from engine.course import Quiet, advance
 from engine.events import Acted, Event, HandShown, TrickTaken
 from engine.kinds import Kind
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.parts import Play
 from engine.seats import Seat
 from engine.sides import with_called
@@ -39,12 +39,12 @@ class PlayPhase(Quiet):
         return tuple([PLAYS[card] for card in members(self.law.playable(table, view.seat, view.hand))])
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """R84, with the cards that would have to be played."""
+        """A card that the law lets the seat play; with those that it would have to play."""
         if not isinstance(action, PlayCard):
-            return Objection(Reason.WRONG_PHASE, "R83")
+            return not_now(self.kind, self.law.leads)
         bit = 1 << action.card
         if not view.hand & bit:
-            return Objection(Reason.NOT_IN_HAND, "R84", {"cards": (card_name(action.card),)})
+            return Objection(Reason.NOT_IN_HAND, self.law.follows, {"cards": (card_name(action.card),)})
         playable = self.law.playable(view.table, view.seat, view.hand)
         return None if playable & bit else self.law.refusal(view.table, view.hand, action.card, playable)
 

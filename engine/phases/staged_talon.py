@@ -4,27 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.actions import Action, Reject, Surrender, TakeGroup
 from engine.course import Quiet, advance, finish
 from engine.events import Acted, Event, GroupSeen, GroupShown
 from engine.groups import group_cards, look_level, looked_group, return_level
 from engine.kinds import Kind
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.parts import Talon
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
 
 
-def surrender_objection(view: View) -> Objection | None:
-    """R50, A14: only the declarer who has seen the called king in the talon may surrender."""
-    return None if view.king_seen else Objection(Reason.KING_NOT_SEEN, "R50")
+class TalonRules(NamedTuple):
+    """The numbers of the rules that refusals cite."""
+
+    group: str = "R40"
+    shown: str = "R41"
+    rejected: str = "R42"
+    surrender: str = "R50"
+
+
+_RULES = TalonRules()
+
+
+def surrender_objection(view: View, rule: str) -> Objection | None:
+    """A14: only the declarer who has seen the called king in the talon may surrender."""
+    return None if view.king_seen else Objection(Reason.KING_NOT_SEEN, rule)
 
 
 @dataclass(frozen=True, slots=True)
 class TalonPhase(Quiet):
     """The declarer looks at the talon group by group and takes one."""
 
+    rules: TalonRules = _RULES
     kind: str = Kind.STAGED_TALON
     key: str = "talon"
 
@@ -56,22 +70,22 @@ class TalonPhase(Quiet):
         return tuple(action for action in (*takes, Reject(), Surrender()) if self.objection(view, action) is None)
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """R41, R42: which group may be taken when."""
+        """The group that lies here, or one to go back to."""
         talon = view.table.talon
         match action:
             case TakeGroup(group):
                 if not 1 <= group <= talon.groups:
-                    return Objection(Reason.NO_SUCH_GROUP, "R40", {"group": group, "groups": talon.groups})
+                    return Objection(Reason.NO_SUCH_GROUP, self.rules.group, {"group": group, "groups": talon.groups})
                 if talon.looking is not None and group != talon.looking:
-                    return Objection(Reason.OTHER_GROUP_SHOWN, "R41", {"group": talon.looking})
+                    return Objection(Reason.OTHER_GROUP_SHOWN, self.rules.shown, {"group": talon.looking})
                 if talon.looking is None and group == talon.seen[-1]:
-                    return Objection(Reason.LAST_REJECTED, "R42", {"group": group})
+                    return Objection(Reason.LAST_REJECTED, self.rules.rejected, {"group": group})
                 return None
             case Reject():
-                return None if talon.looking is not None else Objection(Reason.NOTHING_TO_REJECT, "R42")
+                return None if talon.looking is not None else Objection(Reason.NOTHING_TO_REJECT, self.rules.rejected)
             case Surrender():
-                return surrender_objection(view)
-        return Objection(Reason.WRONG_PHASE, "R41")
+                return surrender_objection(view, self.rules.surrender)
+        return not_now(self.kind, self.rules.shown)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """A rejected group is shown to all and the next one looked at; a taken one joins the hand unseen."""

@@ -9,7 +9,7 @@ from engine.actions import Action
 from engine.course import Quiet
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason
+from engine.objections import Objection, not_now
 from engine.phases.dealing import deal_out, dealt, in_rounds
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -20,6 +20,7 @@ class TalonPlacePhase(Quiet):
     """Forehand says where the talon lies: before the packets, after the first, after the last, in this order."""
 
     places: tuple[Action, ...]
+    rule: str = "S30"
     kind: str = Kind.TALON_PLACE
     key: str = "talon-place"
 
@@ -32,8 +33,8 @@ class TalonPlacePhase(Quiet):
         return self.places
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """S30: one of the three."""
-        return None if action in self.places else Objection(Reason.WRONG_PHASE, "S30")
+        """One of the three."""
+        return None if action in self.places else not_now(self.kind, self.rule)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The packets go round in their order, whatever the talon leaves of the pack."""

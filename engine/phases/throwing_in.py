@@ -11,7 +11,7 @@ from engine.cards import CardSet
 from engine.course import finish
 from engine.events import Acted
 from engine.kinds import Kind
-from engine.objections import Objection, Reason
+from engine.objections import Objection, not_now
 from engine.state import Table, View
 
 _ANSWERS: Final[tuple[Action, ...]] = (ThrowIn(), Keep())
@@ -22,6 +22,7 @@ class ThrowInQuestion:
     """A seat that was dealt none of the ``needed`` cards may throw the hand in."""
 
     needed: CardSet
+    rule: str = "R22"
     kind: str = Kind.THROW_IN
     at_deal: bool = True
 
@@ -34,8 +35,8 @@ class ThrowInQuestion:
         return _ANSWERS
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """R22: one of the two."""
-        return None if action in _ANSWERS else Objection(Reason.WRONG_PHASE, "R22")
+        """One of the two."""
+        return None if action in _ANSWERS else not_now(self.kind, self.rule)
 
     def heard(self, action: Action) -> bool:
         """Throwing in is."""

@@ -55,7 +55,8 @@ def _key(tr: Translator, register: str, objection: Objection) -> str:
             short = isinstance(held, int) and isinstance(least, int) and held < least
             return f"{key}.{'short' if short else 'untrue'}"
         case Reason.WRONG_PHASE:
-            return f"{key}.{objection.rule if f'{key}.{objection.rule}' in tr else 'any'}"
+            asked = (objection.rule, data.get("kind"))
+            return next((f"{key}.{each}" for each in asked if f"{key}.{each}" in tr), f"{key}.any")
         case Reason.CHAIN_ENDED | Reason.OWN_SIDE:
             return f"{key}.{'game' if data.get('item') == 'game' else 'bonus'}"
         case Reason.MUST_FOLLOW:

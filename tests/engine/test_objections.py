@@ -13,7 +13,7 @@ from tests.support.speakers import speaking
 # reason: names of its data, rules under which it is given
 REASONS: dict[Reason, tuple[str, str]] = {
     Reason.NOT_YOUR_TURN: ("seat", "R7"),
-    Reason.WRONG_PHASE: ("", "R14 R17 R18 R22 R34 R35 R41 R46 R57 R83"),
+    Reason.WRONG_PHASE: ("kind", "R14 R17 R18 R22 R34 R35 R41 R46 R57 R83"),
     Reason.HAND_IS_OVER: ("", "R9"),
     Reason.CUT_TOO_THIN: ("least most", "R14"),
     Reason.NO_SUCH_PACKET: ("number", "R18"),

@@ -11,9 +11,9 @@ from engine.cards import PAGAT, TAROACE
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.parts import Announced, Speech
-from engine.phases.chains import doubled_bonus, step_objection, step_on, steps_open, with_step
+from engine.phases.chains import ChainRules, doubled_bonus, step_objection, step_on, steps_open, with_step
 from engine.seats import Seat, Side
 from engine.sides import king_shown, known_mates, with_partner, with_side
 from engine.state import Hidden, State, Table, View
@@ -26,6 +26,7 @@ VALAT: Final = "valat"
 _PASS: Final = PassAnnouncing()
 _PASS_ONLY: Final[tuple[Action, ...]] = (_PASS,)
 _DOUBLE_GAME: Final = Double(GAME)
+_CHAIN: Final = ChainRules(end="R78", turn="R79")
 _FIRST_TURN: Final = Objection(Reason.FIRST_TURN_ONLY, "R58")
 _CLOSED: Final = Objection(Reason.PAGAT_CLOSES, "R69")
 
@@ -70,7 +71,7 @@ class AnnouncePhase(Quiet):
             if count and self._declare_objection(view, count) is None:
                 said.append(Declare(count))
             said += [Announce(item) for item in self.items if self._item_objection(view, item) is None]
-        if step_objection(view, GAME, Side.DECLARER, speech.game) is None and not valat_announced(speech):
+        if step_objection(view, GAME, Side.DECLARER, speech.game, _CHAIN) is None and not valat_announced(speech):
             said.append(_DOUBLE_GAME)
         for item, owner, steps in steps_open(view):
             if item == PAGAT_ULTIMO and self._pagat_double_objection(view, steps) is not None:
@@ -89,7 +90,7 @@ class AnnouncePhase(Quiet):
                 return self._announce_objection(view, item)
             case Double():
                 return self._double_objection(view, action)
-        return Objection(Reason.WRONG_PHASE, "R57")
+        return not_now(self.kind, "R57")
 
     def _turn_objection(self, view: View) -> Objection | None:
         """R58: declarations and bonuses only on the first turn, and none after the pagat (R69)."""
@@ -165,11 +166,11 @@ class AnnouncePhase(Quiet):
         if action.item == GAME and action.seat is None:
             if valat_announced(speech):
                 return Objection(Reason.VALAT_STANDS, "A26")
-            return step_objection(view, GAME, Side.DECLARER, speech.game)
+            return step_objection(view, GAME, Side.DECLARER, speech.game, _CHAIN)
         bonus = doubled_bonus(speech, action)
         if bonus is None:
             return Objection(Reason.NOT_ANNOUNCED, "R79", {"item": action.item})
-        if objection := step_objection(view, bonus.item, table.sides[bonus.seat], bonus.steps):
+        if objection := step_objection(view, bonus.item, table.sides[bonus.seat], bonus.steps, _CHAIN):
             return objection
         return self._pagat_double_objection(view, bonus.steps) if bonus.item == PAGAT_ULTIMO else None
 

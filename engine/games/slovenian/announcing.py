@@ -13,7 +13,7 @@ from engine.events import Acted, Event
 from engine.games.slovenian.actions import VOGEL_FREI
 from engine.games.slovenian.certainty import against, certain_side
 from engine.groups import group_cards
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.parts import Announced, Speech
 from engine.phases.chains import doubled_bonus, side_to_speak, step_on
 from engine.seats import Seat
@@ -73,7 +73,7 @@ class KontraRound(Quiet):
                 return self._announce_objection(view, item)
             case Double():
                 return self._double_objection(view, action)
-        return self._free_objection(view) if action == VOGEL_FREI else Objection(Reason.WRONG_PHASE, "S46")
+        return self._free_objection(view) if action == VOGEL_FREI else not_now(self.kind, "S46")
 
     def _announce_objection(self, view: View, item: str) -> Objection | None:
         table = view.table
@@ -98,7 +98,7 @@ class KontraRound(Quiet):
         """S80: once, by whoever was dealt the pagat and no other tarok."""
         table = view.table
         if not self.vogel_frei or table.contract is None or not table.contract.bonuses:
-            return Objection(Reason.WRONG_PHASE, "S80")
+            return not_now(self.kind, "S80")
         if table.speech.free is not None or dealt_hand(view) & TAROACE != 1 << PAGAT:
             return Objection(Reason.PAGAT_NOT_ALONE, "S80")
         return None
@@ -201,7 +201,7 @@ class KlopKontra(Quiet):
 
     def objection(self, view: View, action: Action) -> Objection | None:
         """S-V10: one of the two."""
-        return None if action in (_PASS, _DOUBLE_GAME) else Objection(Reason.WRONG_PHASE, "S49")
+        return None if action in (_PASS, _DOUBLE_GAME) else not_now(self.kind, "S49")
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """Everything said is heard by all."""

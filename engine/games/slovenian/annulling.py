@@ -11,7 +11,7 @@ from engine.cards import TAROACE, CardSet, card_set, parse_card
 from engine.course import finish
 from engine.events import Acted
 from engine.games.slovenian.actions import ANNUL, KEEP
-from engine.objections import Objection, Reason
+from engine.objections import Objection, not_now
 from engine.state import Table, View
 
 _ANSWERS: Final[tuple[Action, ...]] = (ANNUL, KEEP)
@@ -38,7 +38,7 @@ class AnnulQuestion:
 
     def objection(self, view: View, action: Action) -> Objection | None:
         """S81: one of the two."""
-        return None if action in _ANSWERS else Objection(Reason.WRONG_PHASE, "S81")
+        return None if action in _ANSWERS else not_now(self.kind, "S81")
 
     def heard(self, action: Action) -> bool:
         """Annulling is."""

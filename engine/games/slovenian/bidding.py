@@ -11,7 +11,7 @@ from engine.contracts import Bid, Contract
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.phases.calls import heard
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -66,7 +66,7 @@ class SeniorityPhase(Quiet):
                 return None if senior else Objection(Reason.JUNIOR_MAY_NOT_HOLD, "S34")
             case MakeBid(bid):
                 return self._bid_objection(view.table, bid)
-        return Objection(Reason.WRONG_PHASE, "S33")
+        return not_now(self.kind, "S33")
 
     def _bid_objection(self, table: Table, bid: Bid) -> Objection | None:
         keys = [row.key for row in self.open_to(table)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.cards import LUNA as MOND
 from engine.cards import PAGAT, SKIZ, SUIT_CARDS, SUIT_LETTERS, SUIT_OF, TAROACE, Card, CardSet, Suit, names
@@ -10,7 +11,8 @@ from engine.cards import card_set as set_of
 from engine.contracts import Contract, Goal
 from engine.games.slovenian.contracts import BEGGARS, NEGATIVE, OPEN_BEGGAR
 from engine.groups import group_cards
-from engine.objections import Objection, Reason
+from engine.kinds import Kind
+from engine.objections import Objection, Reason, not_now
 from engine.seats import Seat, Side
 from engine.sides import called_in
 from engine.state import State, Table
@@ -31,6 +33,9 @@ class SlovenianLaw(TrickLaw):
     mond_waits: bool
     skis_leads: bool
     suits_first: bool
+
+    leads: ClassVar[str] = "S50"
+    follows: ClassVar[str] = "S51"
 
     def leader(self, table: Table) -> Seat:
         """S50: forehand, or the declarer where the contract says so."""
@@ -117,7 +122,7 @@ class SlovenianLaw(TrickLaw):
         trick, contract, seat = table.play.trick, table.contract, table.actor
         told = {"cards": names(playable)}
         if contract is None or seat is None:
-            return Objection(Reason.WRONG_PHASE, "S51")
+            return not_now(Kind.PLAY, "S51")
         if contract.key in NEGATIVE and self._drawn(table, contract, seat, hand):
             return Objection(Reason.SKIS_DRAWS, "S-V12", told)
         if trick and not self._following(table, seat, hand) >> card & 1:

@@ -11,7 +11,7 @@ from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.games.slovenian.actions import named, naming
 from engine.games.slovenian.bidding import SeniorityPhase
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.seats import Seat, Side
 from engine.sides import two_sides
 from engine.state import Hidden, State, Table, View
@@ -52,7 +52,7 @@ class NamingPhase(Quiet):
         """S35, S36, S38, and S-V3."""
         key = named(action)
         if key is None:
-            return Objection(Reason.WRONG_PHASE, "S36")
+            return not_now(self.kind, "S36")
         if key in [row.key for row in self.nameable(view.table)]:
             return None
         bid = view.table.auction.bid

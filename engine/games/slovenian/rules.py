@@ -98,8 +98,8 @@ def build(member: Member, house: House) -> Variant:
         talon_size=TALON_SIZE,
         contracts=rows,
         course=(
-            CutPhase(minimum=5, pattern=in_rounds(holders, (member.packet, member.packet))),
-            PacketPhase(first_decides=True),
+            CutPhase(minimum=5, pattern=in_rounds(holders, (member.packet, member.packet)), rule="S29"),
+            PacketPhase(first_decides=True, rule="S30"),
             TalonPlacePhase(PLACE_TALON),
             auction,
             NamingPhase(rows, auction, house.exact_contract, house.radli),
@@ -128,6 +128,8 @@ def build(member: Member, house: House) -> Variant:
         question=AnnulQuestion() if house.annulment else None,
         own_actions=own_texts(EVERY),
         needed=TAROACE if house.no_tarok == "redeal" else 0,
+        turn_rule="S28",
+        over_rule="S28",
         options=member.schema.differing(chosen),
     )
 

@@ -14,7 +14,7 @@ from engine.events import Acted, Event, Told
 from engine.games.tubingen.actions import CALL_FOURTH
 from engine.games.tubingen.contracts import RAUS, RUF
 from engine.games.tubingen.tout import tarock_count
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.seats import Seat, Side
 from engine.sides import two_sides
 from engine.state import Hidden, State, Table, View
@@ -53,7 +53,7 @@ class RausRound(Quiet):
         if isinstance(action, MakeBid):
             data = {"contract": action.bid.contract, "ordinal": action.bid.ordinal}
             return Objection(Reason.BID_NOT_IN_GAME, "U9", data)
-        return Objection(Reason.WRONG_PHASE, "U9")
+        return not_now(self.kind, "U9")
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """Everybody hears it."""
@@ -108,7 +108,7 @@ class RufRound(Quiet):
         if action == CALL_FOURTH:
             return None if kings == 3 else Objection(Reason.NOT_THREE_KINGS, "U13", {"count": kings})
         if not isinstance(action, CallKing):
-            return Objection(Reason.WRONG_PHASE, "U11")
+            return not_now(self.kind, "U11")
         if self.callable_cards(view) >> action.card & 1:
             return None
         data = {"card": card_name(action.card)}

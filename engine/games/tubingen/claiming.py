@@ -12,7 +12,7 @@ from engine.events import Acted, Event
 from engine.games.tubingen.actions import CAPTURED, FEIN, ITEMS, claimed, claiming
 from engine.games.tubingen.contracts import TOUT
 from engine.games.tubingen.strafen import may_claim, of_play
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
 
@@ -43,7 +43,7 @@ class ClaimPhase(Quiet):
         """U29, U33: what stands, each once, by whose hand, trick or catch it was."""
         item = claimed(action)
         if item is None:
-            return None if action == MERGE else Objection(Reason.WRONG_PHASE, "U29")
+            return None if action == MERGE else not_now(self.kind, "U29")
         if item not in self._due(view):
             played = item in (FEIN, CAPTURED) and item in [strafe.item for strafe in of_play(view.table)]
             return Objection(Reason.NOT_YOURS_TO_CLAIM if played else Reason.FALSE_CLAIM, "U29", {"item": item})

@@ -9,7 +9,8 @@ from engine.cards import SKIZ, SUIT_CARDS, SUIT_LETTERS, SUIT_OF, Card, CardSet,
 from engine.events import Acted
 from engine.games.tubingen.contracts import RAUS
 from engine.games.tubingen.tout import SKI, TAROCKS
-from engine.objections import Objection, Reason
+from engine.kinds import Kind
+from engine.objections import Objection, Reason, not_now
 from engine.phases.playing import PlayPhase
 from engine.seats import Seat
 from engine.state import Table
@@ -26,6 +27,9 @@ class TubingenLaw(TrickLaw):
 
     __slots__ = ()
 
+    leads = "U18"
+    follows = "U19"
+
     def playable(self, table: Table, seat: Seat, hand: CardSet) -> CardSet:
         """U19, U23."""
         led = suit_led(table.play.trick)
@@ -38,7 +42,7 @@ class TubingenLaw(TrickLaw):
         """Why a card of the hand is not among those that may be played."""
         led = suit_led(table.play.trick)
         if led is None:
-            return Objection(Reason.WRONG_PHASE, "U19")
+            return not_now(Kind.PLAY, "U19")
         reason = Reason.MUST_FOLLOW if playable & SUIT_CARDS[led] & ~SKI else Reason.MUST_TAROK
         return Objection(reason, "U19", {"suit": SUIT_LETTERS[led], "cards": names(playable)})
 

@@ -10,7 +10,7 @@ from engine.actions import Action, Discard
 from engine.cards import KINGS, TRULA, CardSet, names
 from engine.course import Quiet, asked_aside
 from engine.events import Event, LaidAway
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Reason, not_now
 from engine.phases.laying_away import DiscardChoices
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -38,7 +38,7 @@ class DealerDiscardPhase(Quiet):
     def objection(self, view: View, action: Action) -> Objection | None:
         """U7."""
         if not isinstance(action, Discard):
-            return Objection(Reason.WRONG_PHASE, "U7")
+            return not_now(self.kind, "U7")
         if missing := action.cards & ~view.hand:
             return Objection(Reason.NOT_IN_HAND, "U7", {"cards": names(missing)})
         if locked := action.cards & NEVER:

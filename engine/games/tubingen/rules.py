@@ -66,6 +66,8 @@ def tubingen(options: dict[str, HouseValue]) -> Variant:
         items=tuple(RULES),
         question=ToutQuestion(pack),
         own_actions=OWN_TEXTS,
+        turn_rule="U1",
+        over_rule="U6",
         options=SCHEMA.differing(chosen),
     )
 

@@ -12,7 +12,7 @@ from engine.course import Quiet, advance, finish
 from engine.events import Acted, Event
 from engine.games.tubingen.actions import ACCEPT, ASK_TOUT, DECLINE
 from engine.games.tubingen.contracts import TOUT
-from engine.objections import Objection, Reason
+from engine.objections import Objection, not_now
 from engine.pack import Pack
 from engine.seats import Seat
 from engine.sides import two_sides
@@ -53,7 +53,7 @@ class ToutQuestion:
 
     def objection(self, view: View, action: Action) -> Objection | None:
         """U17: one of the two."""
-        return None if action in _QUESTION else Objection(Reason.WRONG_PHASE, "U17")
+        return None if action in _QUESTION else not_now(self.kind, "U17")
 
     def heard(self, action: Action) -> bool:
         """Asking is; keeping nobody notices."""
@@ -87,7 +87,7 @@ class ToutAnswerPhase(Quiet):
 
     def objection(self, view: View, action: Action) -> Objection | None:
         """U17: one of the two."""
-        return None if action in _ANSWERS else Objection(Reason.WRONG_PHASE, "U17")
+        return None if action in _ANSWERS else not_now(self.kind, "U17")
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """Everybody hears it."""

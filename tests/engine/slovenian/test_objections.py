@@ -12,12 +12,12 @@ from tests.support.strategies import SLOVENIAN
 
 # reason: names of its data, rules under which it is given
 REASONS: dict[Reason, tuple[str, str]] = {
-    Reason.NOT_YOUR_TURN: ("seat", "R7"),
-    Reason.WRONG_PHASE: ("", "R14 R18 R83 S30 S33 S36 S39 S41 S43 S46 S49 S80 S81"),
-    Reason.HAND_IS_OVER: ("", "R9"),
-    Reason.CUT_TOO_THIN: ("least most", "R14"),
-    Reason.NO_SUCH_PACKET: ("number", "R18"),
-    Reason.PACKET_TAKEN: ("number", "R18"),
+    Reason.NOT_YOUR_TURN: ("seat", "S28"),
+    Reason.WRONG_PHASE: ("kind", "S29 S50 S30 S33 S36 S39 S41 S43 S46 S49 S80 S81"),
+    Reason.HAND_IS_OVER: ("", "S28"),
+    Reason.CUT_TOO_THIN: ("least most", "S29"),
+    Reason.NO_SUCH_PACKET: ("number", "S30"),
+    Reason.PACKET_TAKEN: ("number", "S30"),
     Reason.BID_NOT_IN_GAME: ("contract ordinal", "S33 S36 S38"),
     Reason.BID_TOO_LOW: ("contract ordinal", "S34"),
     Reason.NAMED_TOO_LOW: ("contract", "S36"),
@@ -29,7 +29,7 @@ REASONS: dict[Reason, tuple[str, str]] = {
     Reason.NO_SUCH_GROUP: ("group groups", "S41"),
     Reason.NOT_CONVERTIBLE: ("contract", "S37"),
     Reason.DISCARD_COUNT: ("count", "S43"),
-    Reason.NOT_IN_HAND: ("cards", "R84 S43"),
+    Reason.NOT_IN_HAND: ("cards", "S51 S43"),
     Reason.NEVER_DISCARD: ("cards", "S43"),
     Reason.NOT_CERTAIN: ("item seat", "S48"),
     Reason.PAGAT_NOT_ALONE: ("", "S80"),

@@ -11,13 +11,13 @@ from tests.support.tubingen import EMPTY, lay, passed, play
 
 # reason: names of its data, rules under which it is given
 REASONS: dict[Reason, tuple[str, str]] = {
-    Reason.NOT_YOUR_TURN: ("seat", "R7"),
-    Reason.WRONG_PHASE: ("", "R83 U6 U7 U9 U11 U17 U29"),
-    Reason.HAND_IS_OVER: ("", "R9"),
+    Reason.NOT_YOUR_TURN: ("seat", "U1"),
+    Reason.WRONG_PHASE: ("kind", "U18 U6 U7 U9 U11 U17 U29"),
+    Reason.HAND_IS_OVER: ("", "U6"),
     Reason.CUT_TOO_THIN: ("least most", "U6"),
     Reason.DISCARD_COUNT: ("count", "U7"),
     Reason.NEVER_DISCARD: ("cards", "U7"),
-    Reason.NOT_IN_HAND: ("cards", "R84 U7"),
+    Reason.NOT_IN_HAND: ("cards", "U19 U7"),
     Reason.BID_NOT_IN_GAME: ("contract ordinal", "U9"),
     Reason.NOT_A_KING: ("card", "U13"),
     Reason.KING_HELD: ("card", "U15"),

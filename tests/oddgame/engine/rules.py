@@ -18,7 +18,6 @@ from engine import (
     Objection,
     Option,
     Own,
-    Reason,
     Schema,
     Seat,
     Settlement,
@@ -36,6 +35,7 @@ from engine.course import Quiet, advance
 from engine.errors import bad_field
 from engine.events import Acted, Event
 from engine.games.game import Game
+from engine.objections import not_now
 from engine.pack import tarock_pack
 from engine.phases.cutting import CutPhase
 from engine.phases.dealing import in_rounds
@@ -61,7 +61,7 @@ class PledgePhase(Quiet):
         return ANSWERS
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        return None if action in ANSWERS else Objection(Reason.WRONG_PHASE, "O1")
+        return None if action in ANSWERS else not_now(self.kind, "O1")
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         return state.hidden, (Acted(seat, action),)
@@ -74,6 +74,9 @@ class OddLaw(TrickLaw):
     """The lowest card of the suit led wins and takes the talon's top card; three tricks end the hand."""
 
     __slots__ = ()
+
+    leads = "O4"
+    follows = "O5"
 
     def leader(self, table: Table) -> Seat:
         return table.after(table.forehand)
@@ -185,6 +188,7 @@ def _game(key: str, sizes: tuple[int, ...]) -> Game:
     holders = sum(1 for size in sizes if size)
 
     def build(options: dict[str, HouseValue]) -> Variant:
+        least = 15 if options["thick"] else 5
         return Variant(
             key=key,
             players=players,
@@ -193,7 +197,7 @@ def _game(key: str, sizes: tuple[int, ...]) -> Game:
             talon_size=TALON,
             contracts=(MANY, FEW),
             course=(
-                CutPhase(minimum=15 if options["thick"] else 5, pattern=in_rounds(holders, (5, 5)), knocks=False),
+                CutPhase(least, pattern=in_rounds(holders, (5, 5)), knocks=False, rule="O8"),
                 PledgePhase(),
                 PlayPhase(OddLaw()),
             ),
@@ -205,6 +209,8 @@ def _game(key: str, sizes: tuple[int, ...]) -> Game:
             outcomes=("ended",),
             items=("pile",),
             own_actions=frozenset(action_text(answer) for answer in ANSWERS),
+            turn_rule="O6",
+            over_rule="O7",
             options=SCHEMA.differing(options),
         )
 
