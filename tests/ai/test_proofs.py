@@ -6,8 +6,10 @@ from collections import Counter
 from itertools import islice
 from random import Random
 
+import pytest
+
 from ai.games import proofs_of
-from ai.proofs import Level, Sign
+from ai.proofs import Level, Sign, side_of
 from ai.roles import Because, Relation
 from engine import Kind, Side, observe, parse_card
 from tests.support.honesty import decisions
@@ -84,3 +86,16 @@ def test_a_taroc_led_makes_it_likely() -> None:
     assert (proof.level, proof.relation, proof.event) == (Level.LIKELY, Relation.AGAINST, Sign.LED)
     assert (proof.who, proof.card) == (2, parse_card("T7"))
     assert proofs_of(view)[1].relation is Relation.WITH
+
+
+@pytest.mark.parametrize(
+    ("chance", "wanted"),
+    [
+        (0.5, (Relation.WITH, 50)),
+        (0.999, (Relation.WITH, 99)),
+        (0.001, (Relation.AGAINST, 99)),
+        (1.0, (Relation.WITH, 99)),
+    ],
+)
+def test_what_is_not_sure_is_never_told_as_a_hundred(chance: float, wanted: tuple[Relation, int]) -> None:
+    assert side_of(chance) == wanted
