@@ -27,6 +27,24 @@ FITTED: Final = ("date", "command", "seeds", "hands", "bot", "build")
 QUALITY: Final = ("what", "n", "before", "after")
 """What it tells of each kind of decision: log losses before and after, of so many that were not fitted to."""
 
+PARTS: Final = 3
+"""Card points are counted in thirds, but in packs of half points."""
+
+BIDDING: Final = "bidding"
+"""The view before the talon is seen, for who declares …"""
+PLANNING: Final = "planning"
+"""… with it up to the discard …"""
+DECLARING: Final = "declaring"
+"""… in the announcements or kontras for the declarer's side …"""
+OPPOSING: Final = "opposing"
+"""… and for his opponents …"""
+PLAYING: Final = "playing"
+"""… at the cards for the declarer's side …"""
+DEFENDING: Final = "defending"
+"""… and for his opponents."""
+
+VIEWS: Final = (BIDDING, PLANNING, DECLARING, OPPOSING, PLAYING, DEFENDING)
+
 MOST: Final = 0.995
 """What was made in more of the hands than this, or in less than the rest, is not believed to be certain."""
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine import Seat, View
+from engine import Seat, Table, View
 
 
 class Relation(StrEnum):
@@ -90,3 +90,25 @@ def roles_by_place(
             yield Role(holder, Because.LEFT_OVER)
         else:
             yield UNKNOWN
+
+
+def without_call(known: Sequence[Role]) -> tuple[Role, ...]:
+    """The roles where no card was called, so that everybody knows the sides by that."""
+    return tuple(Role(role.relation, Because.NO_CALL) if role.because is Because.PUBLIC else role for role in known)
+
+
+def by_own_king(known: Sequence[Role], me: Seat, mate: Seat | None) -> tuple[Role, ...]:
+    """The roles for a seat that holds the called card: all are against it but its *mate* (None for a declarer)."""
+    return tuple(
+        role if seat == me else Role(Relation.WITH if seat == mate else Relation.AGAINST, Because.OWN_KING)
+        for seat, role in enumerate(known)
+    )
+
+
+def shown_by(table: Table) -> Seat | None:
+    """The seat that has played the called card; None before that, or if there is none."""
+    tricks = [(trick.leader, trick.cards) for trick in table.play.tricks]
+    for leader, cards in [*tricks, (table.play.leader, table.play.trick)]:
+        if table.called is not None and table.called in cards:
+            return (leader + cards.index(table.called)) % table.players
+    return None

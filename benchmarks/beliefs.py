@@ -30,8 +30,9 @@ if __name__ == "__main__":
 
 
 from ai import decide, make
+from ai.chances import PARTS, PLANNING
 from ai.games.romanian.beliefs import Beliefs, believe
-from ai.games.romanian.calibrated import FITTED, PARTS, PLANNING
+from ai.games.romanian.calibrated import FITTED
 from ai.games.romanian.payoffs import kept_cards, law_of, prices_of
 from ai.kernel.bits import HORSES, JACKS, QUEENS, thirds
 from ai.kernel.position import KernelDeal

@@ -97,13 +97,16 @@ def thirds(suits: i64, taroks: i64) -> i64:
 
     Counting in threes rounds this to the nearest whole point, so that p points are reached with 3p - 1 thirds.
     """
+    bare: i64 = count(suits & PIPS) + count(taroks & ~HONOURS)
+    courts: i64 = suits & ~PIPS
+    if not courts:  # most tricks
+        return bare + 13 * count(taroks & HONOURS)
     return (
-        count(suits)
-        + count(taroks)
-        + 3 * count(suits & JACKS)
-        + 6 * count(suits & HORSES)
-        + 9 * count(suits & QUEENS)
-        + 12 * (count(suits & KINGS) + count(taroks & HONOURS))
+        bare
+        + 4 * count(courts & JACKS)
+        + 7 * count(courts & HORSES)
+        + 10 * count(courts & QUEENS)
+        + 13 * (count(courts & KINGS) + count(taroks & HONOURS))
     )
 
 

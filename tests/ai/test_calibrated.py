@@ -10,9 +10,10 @@ import pytest
 
 from ai import decide, make
 from ai.arena.deals import deal
+from ai.chances import BIDDING, DECLARING, OPPOSING, PARTS, PLANNING
 from ai.games.romanian import voicing
 from ai.games.romanian.beliefs import believe
-from ai.games.romanian.calibrated import BIDDING, DECLARING, FITTED, OPPOSING, PARTS, PLANNING, doubted, fitted, kept
+from ai.games.romanian.calibrated import FITTED, doubted, fitted, kept
 from ai.games.romanian.foreseeing import foresee
 from ai.games.romanian.planning import choices, plan_search
 from ai.games.romanian.voicing import speech_search

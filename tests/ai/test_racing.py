@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from ai.chances import doubted
-from ai.games.romanian.calibrated import DECLARING, FITTED, OPPOSING, PARTS, PLANNING
+from ai.chances import DECLARING, OPPOSING, PARTS, PLANNING, doubted
+from ai.games.romanian.calibrated import FITTED
 from ai.kernel.payoff import Payoff
 from ai.player import Decision
 from ai.racing import EVEN, race

@@ -10,6 +10,7 @@ from collections.abc import Generator
 from math import exp
 from typing import Final, TypeVar
 
+from ai.chances import PLANNING
 from ai.kernel_cards import suit_word
 from ai.player import Decision
 from ai.racing import race
@@ -32,7 +33,7 @@ from engine import (
 
 from .beliefs import Beliefs
 from .bidding import game_chance
-from .calibrated import PLANNING, doubted
+from .calibrated import doubted
 from .favouring import USUAL
 from .kernel.continuation import Continuation
 from .kernel.declaring import DeclareSearch

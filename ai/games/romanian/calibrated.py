@@ -12,27 +12,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from ai import chances
-from ai.chances import Chances
+from ai.chances import DEFENDING, PARTS, PLAYING, VIEWS, Chances
 from ai.kernel.payoff import Payoff
 from engine import Table
-
-PARTS: Final = 3
-"""Card points are counted in thirds."""
-
-BIDDING: Final = "bidding"
-"""In the auction, for who declares …"""
-PLANNING: Final = "planning"
-"""… from the call to the discard …"""
-DECLARING: Final = "declaring"
-"""… in the announcements for the declarer's side …"""
-OPPOSING: Final = "opposing"
-"""… and for his opponents …"""
-PLAYING: Final = "playing"
-"""… at the cards for the declarer's side …"""
-DEFENDING: Final = "defending"
-"""… and for his opponents."""
-
-VIEWS: Final = (BIDDING, PLANNING, DECLARING, OPPOSING, PLAYING, DEFENDING)
 
 TOLD: Final = (PLAYING, DEFENDING)
 """What is told of a hand, and decides nothing."""

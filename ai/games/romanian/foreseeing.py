@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from ai.chances import DEFENDING, PLAYING
 from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
 from ai.kernel.payoff import PayoffRow
 from ai.searching import Effort
@@ -13,7 +14,7 @@ from engine import Action, Announce, Kind, PlayCard, Side, View
 
 from .alone import lone_call
 from .beliefs import Beliefs, believe
-from .calibrated import DEFENDING, PLAYING, doubted, kept
+from .calibrated import doubted, kept
 from .comparing import ITEMS, ONLY
 from .kernel.prices import Prices
 from .payoffs import prices_of, row_of

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ai.cardplay.knowledge import know
+from ai.chances import BIDDING, PLANNING
 from ai.kernel_cards import suit_word, tarok_word
 from engine import (
     Action,
@@ -29,7 +30,7 @@ from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
 
 from .beliefs import Beliefs
-from .calibrated import BIDDING, PLANNING, doubted, fitted
+from .calibrated import doubted, fitted
 from .discarding import ranked_discards
 from .kernel.continuation import Conditions, Continuation
 from .kernel.declaring import DeclareSearch

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ai.cardsearch import playable, search_of
 from ai.habits import NEUTRAL, Habits
 from ai.kernel.play_search import PlaySearch
-from ai.kernel_cards import suit_word, tarok_word
 from ai.kernel_position import kernel_history, kernel_position
 from ai.player import Decision
 from ai.searching import Effort, reasons_of, run_search
-from engine import PLAYS, Card, PlayCard, View, legal_actions
+from engine import PLAYS, Card, View
 
 from .beliefs import believe
 from .favouring import favours
@@ -22,7 +22,7 @@ def search_card(view: View, effort: Effort, seed: int, rules: Decision, habits: 
 
     ``rules`` is what the rules of thumb say: their reasons are given, and their choice is preferred where it is even.
     """
-    cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
+    cards = playable(view)
     search = play_search(view, cards, effort, seed)
     actions = [PLAYS[card] for card in cards]
     yield from run_search(search, actions, effort, reasons_of(rules), favours(view, actions, habits, rules.action))
@@ -34,13 +34,12 @@ def play_search(view: View, cards: Sequence[Card], effort: Effort, seed: int) ->
     beliefs = believe(view, effort.reads, effort.odds)
     law = law_of(table)
     history = kernel_history(table, law)
-    search = PlaySearch(
+    search = search_of(
         kernel_position(table, law, kept_cards(table)),
         prices_of(table, view.seat, beliefs.partner, beliefs.alone).payoff,
         beliefs.sampler(),
         history,
-        [suit_word(1 << card) for card in cards],
-        [tarok_word(1 << card) for card in cards],
+        cards,
         seed,
     )
     search.ducking = 1 if table.contract is not None and table.contract.individual else 0

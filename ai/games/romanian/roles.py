@@ -10,7 +10,7 @@ from itertools import chain
 
 from ai.games.romanian.constraints import Constraints, taroace_left
 from ai.places import LAID, REST
-from ai.roles import UNKNOWN, Because, Relation, Role, public_roles
+from ai.roles import UNKNOWN, Because, Relation, Role, by_own_king, public_roles, shown_by, without_call
 from engine import SUIT_CARDS, TAROACE, CardSet, Seat, Side, Suit, Trick, View, suit_of
 
 Node = tuple[CardSet, int]
@@ -25,11 +25,8 @@ def roles(view: View) -> Sequence[Role]:
         return ()
     declarer, called = table.declarer, table.called
     if called is None or declarer is None:
-        return tuple(
-            Role(role.relation, Because.NO_CALL) if role.because is Because.PUBLIC and called is None else role
-            for role in known
-        )
-    shown = _shown_by(view)
+        return without_call(known) if called is None else tuple(known)
+    shown = shown_by(table)
     for seat, role in enumerate(known):
         if role.because is Because.PUBLIC:
             known[seat] = Role(role.relation, *_public_reason(view, shown))
@@ -37,9 +34,7 @@ def roles(view: View) -> Sequence[Role]:
         own = bool((view.hand | view.laid_away) >> called & 1)
         return _all_but(me, known, Relation.AGAINST, Because.OWN_KING if own else Because.TALON)
     if me != declarer and view.side is Side.DECLARER:
-        roles = list(_all_but(me, known, Relation.AGAINST, Because.OWN_KING))
-        roles[declarer] = Role(Relation.WITH, Because.OWN_KING)
-        return tuple(roles)
+        return by_own_king(known, me, declarer)
     if me != declarer and (table.sides[declarer] is None or known[declarer].because is Because.PUBLIC):
         known[declarer] = Role(Relation.AGAINST, Because.NO_KING)
     if all(role is not UNKNOWN for role in known):
@@ -61,14 +56,6 @@ def _tricks(view: View) -> Iterator[tuple[Seat, Sequence[int]]]:
     play = view.table.play
     done: Iterable[Trick] = play.tricks
     return chain(((trick.leader, trick.cards) for trick in done), [(play.leader, play.trick)])
-
-
-def _shown_by(view: View) -> Seat | None:
-    """Who has played the called king."""
-    for leader, cards in _tricks(view):
-        if view.table.called in cards:
-            return (leader + list(cards).index(view.table.called or 0)) % view.table.players
-    return None
 
 
 def _public_reason(view: View, shown: Seat | None) -> tuple[Because, Seat | None]:
@@ -129,12 +116,12 @@ def holders(view: View) -> set[int]:
             continue
         left = list(sizes)
         left[place] -= 1
-        if _fits(view, facts, facts.unseen & ~king, left, place):
+        if _fits(view, facts, facts.unseen & ~king, left):
             found.add(place)
     return found
 
 
-def _fits(view: View, facts: Constraints, unseen: CardSet, sizes: list[int], with_king: int) -> bool:
+def _fits(view: View, facts: Constraints, unseen: CardSet, sizes: list[int]) -> bool:
     """Whether the unseen cards can be given to the places so that each gets what it takes: Hall's condition."""
     nodes: list[Node] = []
     for place, size in enumerate(sizes):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ai.cardplay.knowledge import know
+from ai.chances import DECLARING, OPPOSING
 from ai.habits import leeway
 from ai.judgement import Ask
 from ai.kernel.speech_search import Claim, Saying, SpeechSearch
@@ -26,7 +27,7 @@ from engine.parts import Speech
 
 from .announcing import rate
 from .beliefs import Beliefs
-from .calibrated import DECLARING, OPPOSING, doubted, fitted, kept
+from .calibrated import doubted, fitted, kept
 from .kernel.prices import Prices
 from .payoffs import BESIDE_MORE, kept_cards, law_of, prices_of, row_of
 

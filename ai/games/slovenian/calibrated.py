@@ -12,28 +12,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from ai import chances
-from ai.chances import Chances
+from ai.chances import PARTS, VIEWS, Chances
 from ai.kernel.payoff import Payoff
 from engine import Table
 from engine.contracts import Goal
-
-PARTS: Final = 3
-"""Card points are counted in thirds."""
-
-BIDDING: Final = "bidding"
-"""Before the talon is seen, for who declares …"""
-PLANNING: Final = "planning"
-"""… with it up to the discard …"""
-DECLARING: Final = "declaring"
-"""… in the round of kontras for the declarer's side …"""
-OPPOSING: Final = "opposing"
-"""… and for his opponents …"""
-PLAYING: Final = "playing"
-"""… at the cards for the declarer's side …"""
-DEFENDING: Final = "defending"
-"""… and for his opponents."""
-
-VIEWS: Final = (BIDDING, PLANNING, DECLARING, OPPOSING, PLAYING, DEFENDING)
 
 FITTED: Final[Mapping[str, Chances]] = chances.read("ai.games.slovenian", {"slovenian-4": VIEWS, "slovenian-3": VIEWS})
 ALIKE: Final = {"slovenian-5": "slovenian-4"}

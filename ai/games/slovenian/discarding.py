@@ -33,11 +33,6 @@ ENOUGH: Final = 8
 """So many of the suit cards that are worth least in the hand are thought of."""
 
 
-def discardable(hand: CardSet) -> CardSet:
-    """S43: what may be laid away: no king, nothing of the trula."""
-    return hand & ~(KINGS | TRULA)
-
-
 def ranked_discards(variant: Variant, hand: CardSet, count: int, called: Card | None) -> list[tuple[float, CardSet]]:
     """Legal discards of a hand with their worth in card points, best first: taroks only where suit cards run out."""
     suits = hand & ~(KINGS | TAROACE)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from ai.chances import DEFENDING, PLAYING
 from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
 from ai.games.slovenian.beliefs import believe
-from ai.games.slovenian.calibrated import DEFENDING, PLAYING, doubted, kept
+from ai.games.slovenian.calibrated import doubted, kept
 from ai.games.slovenian.kinds import CALLING, KONTRA, LAYING, NAMING, OPEN_TALON
 from ai.games.slovenian.looking import unknown
 from ai.games.slovenian.payoffs import aside, payoff_of

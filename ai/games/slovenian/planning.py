@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from ai.chances import BIDDING, PARTS, PLANNING
 from ai.foresight import Played, told
-from ai.games.slovenian.calibrated import BIDDING, PARTS, PLANNING, doubted
+from ai.games.slovenian.calibrated import doubted
 from ai.games.slovenian.calling import best_king
 from ai.games.slovenian.kinds import LAYING, OPEN_TALON
 from ai.games.slovenian.payoffs import law_of, payoff_of

@@ -79,12 +79,6 @@ KINGS_OTHER: Final = (-5.48, 0.34, 0.27)
 """… and to an opponent."""
 
 
-def own_side_wins(view: View) -> float:
-    """The chance that the seat's own side wins the game."""
-    wins = declarer_wins(view)
-    return wins if view.side is Side.DECLARER else 1 - wins
-
-
 def declarer_wins(view: View) -> float:
     """The chance that the declarer's side wins the game, as the seat sees it."""
     table, row = view.table, view.table.contract

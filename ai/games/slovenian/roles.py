@@ -7,8 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ai.roles import UNKNOWN, Because, Relation, Role, public_roles, roles_by_place
-from engine import CardSet, Seat, Side, Table, View
+from ai.roles import (
+    UNKNOWN,
+    Because,
+    Relation,
+    Role,
+    by_own_king,
+    public_roles,
+    roles_by_place,
+    shown_by,
+    without_call,
+)
+from engine import CardSet, Seat, Side, View
 from engine.games.slovenian.certainty import called_card, holds_called
 
 from .constraints import Constraints, fallen
@@ -42,8 +52,8 @@ def _roles(view: View) -> Sequence[Role]:
         return tuple(known)
     called = called_card(view)
     if called is None and not table.fourth:
-        return tuple(Role(role.relation, Because.NO_CALL) if role.because is Because.PUBLIC else role for role in known)
-    shown = _shown_by(table)
+        return without_call(known)
+    shown = shown_by(table)
     for seat, role in enumerate(known):
         if role.because is Because.PUBLIC:
             because = Because.SHOWN if shown is not None else Because.PUBLIC
@@ -53,25 +63,10 @@ def _roles(view: View) -> Sequence[Role]:
     if all(role is not UNKNOWN for role in known):
         return tuple(known)
     if holds_called(view):
-        mine = me == table.declarer
-        return tuple(
-            role
-            if seat == me
-            else Role(Relation.WITH if not mine and seat == table.declarer else Relation.AGAINST, Because.OWN_KING)
-            for seat, role in enumerate(known)
-        )
+        return by_own_king(known, me, None if me == table.declarer else table.declarer)
     if view.side is Side.OPPONENTS and known[table.declarer].because in (None, Because.PUBLIC):
         known[table.declarer] = Role(Relation.AGAINST, Because.NO_KING)
     return tuple(_reasoned(view, known)) if called is not None else tuple(known)
-
-
-def _shown_by(table: Table) -> Seat | None:
-    """Who has played the called card."""
-    tricks = [(trick.leader, trick.cards) for trick in table.play.tricks]
-    for leader, cards in [*tricks, (table.play.leader, table.play.trick)]:
-        if table.called is not None and table.called in cards:
-            return (leader + cards.index(table.called)) % table.players
-    return None
 
 
 def _reasoned(view: View, known: Sequence[Role]) -> Iterator[Role]:

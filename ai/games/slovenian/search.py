@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from ai.cardsearch import playable, search_of
 from ai.judgement import Ask
 from ai.kernel.play_search import PlaySearch
 from ai.kernel.rollout import AVOIDING, BY_RULES, SWEEPING
-from ai.kernel_cards import suit_word, tarok_word
 from ai.kernel_position import kernel_history
 from ai.player import Decision
 from ai.searching import Effort, reasons_of, run_search
-from engine import PLAYS, Action, Card, PlayCard, View, legal_actions
+from engine import PLAYS, Action, Card, View
 from engine.contracts import Goal
 from engine.games.slovenian.contracts import NEGATIVE
 
@@ -37,7 +37,7 @@ def card_search(view: View, ask: Ask) -> Iterator[Decision]:
     if aside(here.table):
         yield ask.rules
         return
-    cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
+    cards = playable(view)
     search = play_search(here, cards, ask.effort, ask.seed)
     actions: list[Action] = [PLAYS[card] for card in cards]
     yield from run_search(search, actions, ask.effort, reasons_of(ask.rules), {ask.rules.action: USUAL})
@@ -49,13 +49,12 @@ def play_search(view: View, cards: Sequence[Card], effort: Effort, seed: int) ->
     beliefs = believe(view)
     payoff = payoff_of(table, view.seat, beliefs.facts.partner, beliefs.facts.alone)
     payoff.relative = 1
-    search = PlaySearch(
+    search = search_of(
         position_of(table),
         payoff,
         beliefs.sampler(),
         kernel_history(table, law_of(table)),
-        [suit_word(1 << card) for card in cards],
-        [tarok_word(1 << card) for card in cards],
+        cards,
         seed,
     )
     contract = table.contract

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from ai.chances import DECLARING, OPPOSING, PARTS
 from ai.foresight import Played, told
-from ai.games.slovenian.calibrated import DECLARING, OPPOSING, PARTS, doubted
+from ai.games.slovenian.calibrated import doubted
 from ai.games.slovenian.payoffs import kept_cards, payoff_of, position_of
 from ai.games.slovenian.planning import RANDOM, manner_of
 from ai.games.slovenian.worth import CANCELLED

@@ -7,8 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ai.roles import UNKNOWN, Because, Relation, Role, public_roles, roles_by_place
-from engine import CardSet, Seat, Side, Table, View
+from ai.roles import (
+    UNKNOWN,
+    Because,
+    Relation,
+    Role,
+    by_own_king,
+    public_roles,
+    roles_by_place,
+    shown_by,
+    without_call,
+)
+from engine import CardSet, Side, View
 from engine.games.tubingen.bidding import is_concealed
 from engine.sides import called_in
 
@@ -22,7 +32,7 @@ def roles(view: View) -> Sequence[Role]:
     if not known or table.declarer is None:
         return tuple(known)
     if table.called is None and not table.fourth:
-        return tuple(Role(role.relation, Because.NO_CALL) if role.because is Because.PUBLIC else role for role in known)
+        return without_call(known)
     shown = shown_by(table)
     for seat, role in enumerate(known):
         if role.because is Because.PUBLIC:
@@ -31,24 +41,10 @@ def roles(view: View) -> Sequence[Role]:
         return tuple(known)
     holds = me != table.declarer and view.side is Side.DECLARER
     if is_concealed(view) or holds or called_in(table, me, view.hand) is not None:
-        return tuple(
-            role
-            if seat == me
-            else Role(Relation.WITH if holds and seat == table.declarer else Relation.AGAINST, Because.OWN_KING)
-            for seat, role in enumerate(known)
-        )
+        return by_own_king(known, me, table.declarer if holds else None)
     if view.side is Side.OPPONENTS and known[table.declarer].because in (None, Because.PUBLIC):
         known[table.declarer] = Role(Relation.AGAINST, Because.NO_KING)
     return tuple(_reasoned(view, known))
-
-
-def shown_by(table: Table) -> Seat | None:
-    """Who has played the called card."""
-    tricks = [(trick.leader, trick.cards) for trick in table.play.tricks]
-    for leader, cards in [*tricks, (table.play.leader, table.play.trick)]:
-        if table.called is not None and table.called in cards:
-            return (leader + cards.index(table.called)) % table.players
-    return None
 
 
 def _reasoned(view: View, known: Sequence[Role]) -> Iterator[Role]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from ai.cardsearch import playable, search_of
 from ai.judgement import Ask
 from ai.kernel.play_search import PlaySearch
 from ai.kernel.rollout import BY_RULES, FROM_TOP, SWEEPING
-from ai.kernel_cards import suit_word, tarok_word
 from ai.kernel_position import kernel_history
 from ai.player import Decision
 from ai.searching import Effort, reasons_of, run_search
-from engine import PLAYS, Action, Card, PlayCard, View, legal_actions
+from engine import PLAYS, Action, Card, View
 from engine.games.tubingen.contracts import TOUT
 
 from .beliefs import believe
@@ -28,7 +28,7 @@ SLOPE: Final = 0.05
 
 def card_search(view: View, ask: Ask) -> Iterator[Decision]:
     """Better and better decisions for a card to play; at least one."""
-    cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
+    cards = playable(view)
     search = play_search(view, cards, ask.effort, ask.seed)
     actions: list[Action] = [PLAYS[card] for card in cards]
     favour = {action: likes(view, action, ask.habits) for action in actions}
@@ -40,13 +40,12 @@ def play_search(view: View, cards: Sequence[Card], effort: Effort, seed: int) ->
     """The kernel's search for a view, with these of its cards to choose from."""
     table = view.table
     beliefs = believe(view)
-    search = PlaySearch(
+    search = search_of(
         position_of(table),
         payoff_of(table, view.seat, beliefs.facts.partner, beliefs.facts.alone, aims=True),
         beliefs.sampler(),
         kernel_history(table, law_of(table)),
-        [suit_word(1 << card) for card in cards],
-        [tarok_word(1 << card) for card in cards],
+        cards,
         seed,
     )
     tout = table.contract == TOUT

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ai.arena.deals import deal
-from ai.games.slovenian.calibrated import FITTED, PARTS, VIEWS, doubted, fitted, kept
+from ai.chances import PARTS, VIEWS
+from ai.games.slovenian.calibrated import FITTED, doubted, fitted, kept
 from ai.kernel.payoff import Payoff
 from engine import Table, start, variant_for
 
