@@ -70,12 +70,6 @@ class ContraChain(Toggle):
         """The steps said so far and by whom."""
         return ", ".join(f"{link.name} {link.sayer}" for link in self.links if link.sayer)
 
-    @property
-    def multiplied(self) -> int:
-        """By how much it counts, with what is ticked."""
-        reached = self.said + self.checked
-        return self.links[reached - 1].times if reached else 1
-
     def least(self, paint: DrawContext) -> int:
         """The least width in which title, value and button are whole, in pixels."""
         scale, text = paint.scale, paint.text
