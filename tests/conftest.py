@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import os
 import tempfile
+from collections import Counter
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,6 +17,8 @@ from hypothesis import HealthCheck, settings
 pytest.register_assert_rewrite("tests.gui.sitting", "tests.gui.pressing")
 
 MOST_PROCESSES = 4
+ALONE = frozenset({"tests/ai/test_honesty.py"})
+"""Files whose tests each go where there is room, for together they would take longer than all others."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -33,6 +36,28 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
         option.numprocesses = min(most, (os.cpu_count() or 1) + 1)
     if option.numprocesses and option.dist == "no":
         option.dist = "loadgroup"
+        option.loadscopereorder = False  # they come in the order below
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of a file share a process, and what it has painted, opened and thought out.
+
+    Groups that are told, as the one that drives the real window, come first, for it waits most of the time; then those
+    that go alone, then the files with most tests.
+    """
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        return
+    files = Counter(item.nodeid.partition("::")[0] for item in items)
+
+    def place(item: pytest.Item) -> tuple[bool, bool, int]:
+        file = item.nodeid.partition("::")[0]
+        return item.get_closest_marker("xdist_group") is None, file not in ALONE, -files[file]
+
+    items.sort(key=place)
+    for item in items:
+        file = item.nodeid.partition("::")[0]
+        if file not in ALONE and item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(file))
 
 
 def pytest_collection_finish() -> None:
@@ -51,4 +76,5 @@ os.environ["TAROK_LANG"] = "en"  # tests read English, whatever the system speak
 for name in ("XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):  # no test finds or writes the player's own files
     os.environ[name] = tempfile.mkdtemp(prefix="tarok-tests-")
 os.environ.pop("TAROK_DATA", None)
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # the programs of a user are compiled once, not at each of many starts
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.conftest import MOST_PROCESSES, pytest_cmdline_main
+from tests.conftest import ALONE, MOST_PROCESSES, pytest_cmdline_main, pytest_collection_modifyitems
 
 ROOT = Path(__file__).parents[1]
 
@@ -57,6 +57,42 @@ def test_the_command_line_decides(monkeypatch: pytest.MonkeyPatch, options: dict
 def test_groups_share_a_process_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     option = asked(monkeypatch, {"numprocesses": 8})
     assert (option.numprocesses, option.dist, option.maxprocesses) == (8, "loadgroup", None)
+
+
+class Item:
+    """A test before it runs, with the group that it is given."""
+
+    def __init__(self, nodeid: str, group: str = "") -> None:
+        self.nodeid, self.group = nodeid, group
+
+    def get_closest_marker(self, name: str) -> str | None:
+        return self.group or None
+
+    def add_marker(self, mark: Any) -> None:
+        self.group = mark.args[0]
+
+
+def test_a_file_shares_a_process_and_the_window_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = min(ALONE)
+    names = ["tests/a.py::one", "tests/b.py::one", "tests/b.py::two", f"{alone}::one", f"{alone}::two"]
+    items = [*map(Item, names), Item("tests/e2e/c.py::one", "window")]
+    monkeypatch.setenv("PYTEST_XDIST_WORKER", "gw0")
+    pytest_collection_modifyitems(cast(list[pytest.Item], items))
+    assert [(item.nodeid, item.group) for item in items] == [
+        ("tests/e2e/c.py::one", "window"),
+        (f"{alone}::one", ""),
+        (f"{alone}::two", ""),
+        ("tests/b.py::one", "tests/b.py"),
+        ("tests/b.py::two", "tests/b.py"),
+        ("tests/a.py::one", "tests/a.py"),
+    ]
+
+
+def test_one_process_keeps_the_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PYTEST_XDIST_WORKER", raising=False)
+    items = [Item("tests/a.py::one"), Item("tests/e2e/c.py::one", "window")]
+    pytest_collection_modifyitems(cast(list[pytest.Item], items))
+    assert [(item.nodeid, item.group) for item in items] == [("tests/a.py::one", ""), ("tests/e2e/c.py::one", "window")]
 
 
 @pytest.mark.parametrize("where", [{"xdist": False}, {"worker": True}])

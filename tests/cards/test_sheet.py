@@ -18,6 +18,14 @@ from tarokgui.draw.deck.style import DeckStyle
 SMALL = ["--size", "30x55"]
 
 
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The sheet without any option."""
+    path = tmp_path_factory.mktemp("sheet") / "usual.png"
+    assert main(["cards", "--sheet", str(path), *SMALL]) == 0
+    return path.read_bytes()
+
+
 def test_a_sheet_is_written_without_a_display(tmp_path: Path) -> None:
     path = tmp_path / "deck.png"
     settings = {
@@ -45,12 +53,13 @@ def test_a_sheet_is_written_without_a_display(tmp_path: Path) -> None:
         ["--size", "25x46"],
     ],
 )  # fmt: skip
-def test_every_option_shows(options: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    usual, other = tmp_path / "usual.png", tmp_path / "other.png"
-    assert main(["cards", "--sheet", str(usual), *SMALL]) == 0
+def test_every_option_shows(
+    options: list[str], usual: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other.png"
     assert main(["cards", "--sheet", str(other), *SMALL, *options]) == 0
     assert capsys.readouterr().err == ""
-    assert usual.read_bytes() != other.read_bytes()
+    assert usual != other.read_bytes()
 
 
 def test_three_bands_by_themselves() -> None:

@@ -16,7 +16,7 @@ from tarokgui.app.program import build_program
 from tarokgui.draw.artwork import Artwork
 from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.style import DeckStyle
-from tarokgui.draw.text import TextPainter
+from tarokgui.draw.text import Face, TextPainter
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
 from tarokgui.kit.scene import Scene
 from tarokgui.scenes.form import Form
@@ -42,6 +42,8 @@ LOOK: Final = 0.001
 
 _CARDS: Final[list[CardPainter]] = []
 """One pack of painted cards for all sittings: painting takes longer than playing."""
+_TEXTS: Final[dict[bool, TextPainter]] = {}
+"""Opened fonts, measured words and drawn lines for all sittings; by whether they note what is drawn."""
 _ARTWORK: Final = Artwork()
 PIXELS: Final = 40_000_000
 _painted = 0
@@ -56,6 +58,23 @@ def _surface(size: tuple[int, int]) -> pygame.Surface:
         _painted = 0
         gc.collect()
     return pygame.Surface(size)
+
+
+def _texts(*, recording: bool) -> TextPainter:
+    """The texts of a new sitting, with nothing noted; other fonts after the whole program was run and ended."""
+    found = _TEXTS.get(recording)
+    if found is None or not _alive(found):
+        found = _TEXTS[recording] = TextPainter(recording=recording)
+    found.drawn.clear()
+    return found
+
+
+def _alive(text: TextPainter) -> bool:
+    try:
+        text.font(Face.BODY, 20).get_height()
+    except pygame.error:
+        return False
+    return True
 
 
 class Prompt:
@@ -116,7 +135,7 @@ class Sitting:
     ) -> None:
         self.session = session
         self.time = 100.0
-        self.program = build_program(load(), text=TextPainter(recording=recording), clock=lambda: self.time)
+        self.program = build_program(load(), text=_texts(recording=recording), clock=lambda: self.time)
         self.program.choose_game(session.variant.key)
         self.program.preferences.accessibility.speed = speed  # after the room, which asks the settings
         if not _CARDS:

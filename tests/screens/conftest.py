@@ -1,5 +1,4 @@
 import os
-from collections.abc import Iterator
 
 import pytest
 
@@ -9,10 +8,9 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 
 @pytest.fixture(autouse=True)
-def _display() -> Iterator[None]:
-    """A display for each test: one of them runs the whole program, which takes it down at its end."""
+def _display() -> None:
+    """A display for each test, made again only after one that runs the whole program, which takes it down."""
     import pygame
 
-    pygame.display.init()
-    yield
-    pygame.display.quit()
+    if not pygame.display.get_init():
+        pygame.display.init()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import chain
 from random import Random
 from typing import Final
 
@@ -130,9 +131,9 @@ def rehearse(seed: str, hands: int, game: str = "romanian") -> Rehearsal:
         session.next_hand()
 
 
-def eventful(name: str, hands: int) -> Rehearsal:
-    """The first evening with everything in it that is wanted."""
-    for number in range(1000):
+def eventful(name: str, hands: int, known: int = 0) -> Rehearsal:
+    """An evening with everything in it that is wanted: that of the *known* number, as long as it still has all."""
+    for number in chain((known,), range(1000)):
         done = rehearse(f"{name}/{number}", hands)
         if done.contents >= WANTED:
             return done
