@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import pygame
@@ -28,8 +29,6 @@ VEILED = 105
 class DrawContext:
     """What widgets draw with: theme, text, scale, artwork and cards of one window size."""
 
-    __slots__ = ("_cards", "art", "scale", "text", "theme")
-
     def __init__(
         self, theme: Theme, text: TextPainter, scale: Scale, art: Artwork, cards: Callable[[], CardPainter]
     ) -> None:
@@ -37,12 +36,12 @@ class DrawContext:
         self.text = text
         self.scale = scale
         self.art = art
-        self._cards = cards
+        self._pack = cards
 
-    @property
+    @cached_property
     def cards(self) -> CardPainter:
         """The pack of cards; it is painted on first use only."""
-        return self._cards()
+        return self._pack()
 
     def rounded(self, surface: pygame.Surface, rect: Rect, fill: Colour, radius: float) -> None:
         """A filled rectangle with smooth corners of *radius* units."""
