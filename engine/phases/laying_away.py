@@ -80,7 +80,7 @@ class DiscardChoices(Sequence[Action]):
 class DiscardRules(NamedTuple):
     """The numbers of the rules that refusals cite."""
 
-    count: str = "R46"
+    amount: str = "R46"
     never: str = "R47"
     suits: str = "R48"
     surrender: str = "R50"
@@ -119,14 +119,14 @@ class DiscardPhase(Quiet):
         if isinstance(action, Surrender):
             return surrender_objection(view, self.rules.surrender)
         if not isinstance(action, Discard):
-            return not_now(self.kind, self.rules.count)
+            return not_now(self.kind, self.rules.amount)
         count = _count(view)
         if missing := action.cards & ~view.hand:
-            return Objection(Reason.NOT_IN_HAND, self.rules.count, {"cards": names(missing)})
+            return Objection(Reason.NOT_IN_HAND, self.rules.amount, {"cards": names(missing)})
         if locked := action.cards & self.never:
             return Objection(Reason.NEVER_DISCARD, self.rules.never, {"cards": names(locked)})
         if action.cards.bit_count() != count:
-            return Objection(Reason.DISCARD_COUNT, self.rules.count, {"count": count})
+            return Objection(Reason.DISCARD_COUNT, self.rules.amount, {"count": count})
         forced, free, _ = self.split(view.hand, count)
         suits = forced or free & ~TAROACE
         if action.cards & TAROACE and (action.cards & suits).bit_count() < min(count, suits.bit_count()):

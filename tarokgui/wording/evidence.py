@@ -150,16 +150,16 @@ def _leads_pagat(hand: FinishedHand) -> tuple[Seat, ...]:
     return hand.done.declarers if fell is None else hand.side_of(fell[1])
 
 
-def _nothing(hand: FinishedHand, line: Line) -> Sentences:
-    return []
-
-
 def _item(hand: FinishedHand, line: Line) -> Item:
-    """The item of a line: the game's own, or one that several games have."""
-    return hand.items.get(line.item) or _ITEMS.get(line.item) or Item(_nothing)
+    """The item of a line: the game's own, or one that several games have.
+
+    Raises:
+        KeyError: the game has an item that nobody has told of.
+    """
+    return hand.items[line.item] if line.item in hand.items else COMMON_ITEMS[line.item]
 
 
-_ITEMS: Final[dict[str, Item]] = {
+COMMON_ITEMS: Final[dict[str, Item]] = {
     "game": Item(_game, _declares),
     "taroace": Item(_declared),
     "trula": Item(captured(TRULA)),
@@ -167,6 +167,7 @@ _ITEMS: Final[dict[str, Item]] = {
     "pagat": Item(_pagat, _leads_pagat),
     "valat": Item(_valat),
 }
+"""Items of several games; a game's own are in its `SettlementWords`."""
 
 
 def capital(words: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine import Card, HandOver, Line, Seat, Settlement, Table, Trick
 from tarokgui.wording.cards import listed
@@ -19,6 +19,14 @@ class Item(NamedTuple):
 
     events: Callable[[FinishedHand, Line], list[str]]
     by: Callable[[FinishedHand], tuple[Seat, ...]] | None = None
+
+
+def _nothing(hand: FinishedHand, line: Line) -> list[str]:
+    return []
+
+
+UNTOLD: Final = Item(_nothing)
+"""An item whose line says all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,14 +12,14 @@ from ai.comparing import GAME, LineResult, PlayedLine
 from ai.games import COMPARES, SEEN
 from ai.reasons import PARAMS, Why
 from ai.telling import tell
-from engine import Announce, PassAnnouncing, PlayCard, State, View, apply, legal_actions, parse_card
+from engine import Announce, PassAnnouncing, PlayCard, State, View, apply, legal_actions, parse_card, variant_for
 from tests.support.advising import advise
 
 from .seated import after, seated, view_of
 from .test_true_reasons import playing
 
 Found = TypeVar("Found")
-ITEMS = (GAME, "valat", "trula", "regii", "luna", "pagat", "rege", "prins")
+ITEMS = (GAME, *variant_for("romanian").prices.items)
 OTHER = PlayCard(parse_card("S7"))
 
 

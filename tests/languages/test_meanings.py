@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.games.romanian.meanings import ITEMS, MOST, SPOKEN, meanings, with_meanings
+from engine import variant_for
+from tarokgui.games.romanian.meanings import MOST, SPOKEN, meanings, with_meanings
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.terms import STEPS
 
@@ -27,7 +28,7 @@ def test_every_word_of_the_table_is_explained(word: str, language: str) -> None:
 def test_all_that_can_be_said_has_a_line_of_its_own(language: str) -> None:
     tr = load(language)
     said = [f"spoken.{key}" for key in SPOKEN] + [f"term.step.{step}" for step in STEPS]
-    said += [f"term.item.{item}" for item in ITEMS]
+    said += [f"term.item.{item}" for item in variant_for("romanian").prices.items]
     told = [meanings(tr, tr(key), said=True) for key in said]
     assert all(len(lines) == 1 for lines in told), dict(zip(said, told, strict=True))
     assert len(set(told)) == len(said)

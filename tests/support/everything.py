@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine import (
+    GAMES,
     Action,
     Announce,
     Bid,
@@ -32,9 +33,10 @@ from engine import (
     card_set,
     legal_actions,
     members,
+    variant_for,
 )
 
-ITEMS = ("trula", "regii", "luna", "valat", "pagat", "rege", "prins", "taroace", "kings", "king", "nonsense")
+ITEMS = (*dict.fromkeys(item for game in GAMES for item in variant_for(game).items), "nonsense")
 
 
 @cache

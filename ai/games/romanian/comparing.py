@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from typing import Final
 
 from ai.comparing import GAME, LineResult, PlayedLine
@@ -21,8 +21,6 @@ from .playing import play_search
 STEP: Final = 20
 """So many of them between two breaths."""
 
-ITEMS: Final = ("valat", "trula", "regii", "luna", "pagat", "rege", "prins")
-
 ONLY: Final[dict[str, bool]] = {"rege": True, "prins": False}
 """What only the declarer's side can make, or only the other (R92, R95)."""
 
@@ -30,12 +28,12 @@ ONLY: Final[dict[str, bool]] = {"rege": True, "prins": False}
 class _Sums:
     """What one card came to, added up with the weights of the deals."""
 
-    def __init__(self) -> None:
+    def __init__(self, items: Iterable[str]) -> None:
         self.points = 0.0
         self.tricks = 0.0
-        self.worth = dict.fromkeys((GAME, *ITEMS), 0.0)
-        self.ours = dict.fromkeys((GAME, *ITEMS), 0.0)
-        self.theirs = dict.fromkeys((GAME, *ITEMS), 0.0)
+        self.worth = dict.fromkeys((GAME, *items), 0.0)
+        self.ours = dict.fromkeys((GAME, *items), 0.0)
+        self.theirs = dict.fromkeys((GAME, *items), 0.0)
 
     def line(self, total: float) -> PlayedLine:
         """The means."""
@@ -57,8 +55,8 @@ def compare(
     beliefs = believe(view)
     prices = prices_of(view.table, view.seat, beliefs.partner, beliefs.alone)
     search.payoff = prices.payoff
-    rows = {item: row_of(prices, item) for item in ITEMS}
-    sums = [_Sums(), _Sums()]
+    rows = {item: row_of(prices, item) for item in view.table.variant.prices.items}
+    sums = [_Sums(rows), _Sums(rows)]
     total = 0.0
     for number in range(deals):
         if not search.sampler.next():

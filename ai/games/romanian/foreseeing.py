@@ -15,7 +15,7 @@ from engine import Action, Announce, Kind, PlayCard, Side, View
 from .alone import lone_call
 from .beliefs import Beliefs, believe
 from .calibrated import doubted, kept
-from .comparing import ITEMS, ONLY
+from .comparing import ONLY
 from .kernel.prices import Prices
 from .payoffs import prices_of, row_of
 from .planning import LoneCall, choices, plan_search
@@ -40,9 +40,9 @@ def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight 
     return None
 
 
-def _rows(prices: Prices, ours: bool) -> Iterator[tuple[str, PayoffRow, bool]]:
+def _rows(view: View, prices: Prices, ours: bool) -> Iterator[tuple[str, PayoffRow, bool]]:
     """The bonuses that a side can make."""
-    for item in ITEMS:
+    for item in view.table.variant.prices.items:
         if ONLY.get(item, ours) is ours:
             yield item, row_of(prices, item), ours
 
@@ -61,7 +61,7 @@ def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight
         if payoff.points >= 0:
             played = Played(payoff, search.position.end, deal, payoff.sides(deal))
         own = payoff.declarer == view.seat
-        found.take(value, weight, played, _rows(search.prices, True) if own else ())
+        found.take(value, weight, played, _rows(view, search.prices, True) if own else ())
     return found.found()
 
 
@@ -85,7 +85,7 @@ def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | 
     for _ in range(deals):
         value, weight = one_deal(search)
         sides = payoff.sides(deal)
-        rows = _rows(prices, bool(sides >> view.seat & 1))
+        rows = _rows(view, prices, bool(sides >> view.seat & 1))
         found.take(value, weight, Played(payoff, search.position.end, deal, sides), rows)
     foresight = found.found()
     if foresight is None or not isinstance(action, Announce):
@@ -111,6 +111,6 @@ def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight |
         value, weight = one_deal(search)
         sides = payoff.sides(deal)
         believed.points = payoff.points
-        rows = _rows(prices, bool(sides >> view.seat & 1))
+        rows = _rows(view, prices, bool(sides >> view.seat & 1))
         found.take(value, weight, Played(believed, search.position.end, deal, sides), rows)
     return found.found()

@@ -26,7 +26,6 @@ from engine.games.slovenian.actions import VOGEL_FREI
 
 THIRDS: Final = 3
 PLANNED: Final = (Kind.AUCTION, NAMING, CALLING, OPEN_TALON, LAYING)
-ITEMS: Final = ("trula", "kings", "king", "pagat", "valat")
 
 
 def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
@@ -48,7 +47,7 @@ def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight 
 def _rows(view: View, payoff: Payoff, ours: bool) -> Iterator[tuple[str, PayoffRow, bool]]:
     """The bonuses that a side can make in the contract on the table."""
     contract = view.table.contract
-    for item in ITEMS if contract is not None and contract.bonuses else ():
+    for item in view.table.variant.prices.items if contract is not None and contract.bonuses else ():
         if item != "king" or (ours and contract is not None and contract.calls_king):
             yield item, bonus_row(payoff, item), ours
 

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
+from engine import variant_for
 from tarokgui.games.slovenian import glossary as slovenian
 from tarokgui.wording.i18n import Translator, load
 from tarokgui.wording.terms import STEPS
@@ -28,9 +29,6 @@ THINGS: Final = {
     "chem": "call",
 }  # fmt: skip
 """Other words, and their keys in ``glossary.term``."""
-
-CONTRACTS: Final = ("trei", "doi", "unu", "solo", "michi")
-ITEMS: Final = ("trula", "regii", "luna", "pagat", "rege", "prins", "valat")
 
 NUMBERS: Final = frozenset({"doi", "unu", "trei"})
 """Contracts that are numbers as well: in a Romanian sentence they are contracts only after “de”."""
@@ -85,6 +83,9 @@ def _romanian() -> dict[str, str]:
     keys |= {form: f"glossary.term.{key}" for form, key in THINGS.items()}
     keys |= {tr(f"spoken.{key}"): f"glossary.term.{key}" for key in SPOKEN}
     keys |= {tr(f"term.step.{step}"): f"glossary.step.{step}" for step in STEPS}
-    keys |= {tr(f"term.contract.{contract}"): f"glossary.contract.{contract}" for contract in CONTRACTS}
+    games = [variant_for("romanian"), variant_for("taper")]
+    contracts = {row.key for game in games for row in (*game.contracts, game.all_pass) if row is not None}
+    keys |= {tr(f"term.contract.{contract}"): f"glossary.contract.{contract}" for contract in sorted(contracts)}
     keys["michi"] = "glossary.contract.michi"
-    return keys | {tr(f"term.item.{item}").lower(): f"glossary.item.{item}" for item in ITEMS}
+    items = {item for game in games for item in game.prices.items}
+    return keys | {tr(f"term.item.{item}").lower(): f"glossary.item.{item}" for item in sorted(items)}

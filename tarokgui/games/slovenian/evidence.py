@@ -7,7 +7,7 @@ from typing import Final
 from engine import KINGS, LUNA, Line, Seat
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.evidence import capital, captured
-from tarokgui.wording.finishedhand import FinishedHand, Item
+from tarokgui.wording.finishedhand import UNTOLD, FinishedHand, Item
 
 
 def _king(hand: FinishedHand, line: Line) -> list[str]:
@@ -45,4 +45,5 @@ SLOVENIAN_ITEMS: Final = {
     "mond": Item(_mond),
     "klop": Item(_klop),
     "klop-most": Item(_klop),
+    **dict.fromkeys(("klop-none", "klop-kontra"), UNTOLD),
 }

@@ -22,7 +22,6 @@ SPOKEN: Final = ("hold", "keep", "take", "knock")
 """What is said and always means the same; *naprej* does not: it ends the bidding, or has nothing to say."""
 
 STEPS: Final = ("contra", "recontra", "supra", "hirs", "mord")
-ITEMS: Final = ("trula", "kings", "pagat", "king", "valat")
 
 
 def explained() -> dict[str, str]:
@@ -36,4 +35,5 @@ def explained() -> dict[str, str]:
     games = [variant_for(game) for game in GAMES if game.startswith(WORDS)]
     contracts = sorted({row.key for game in games for row in game.contracts})
     keys |= {tr(f"term.contract.{key}"): f"glossary.contract.{key}" for key in contracts}
-    return keys | {tr(f"term.item.{item}").lower(): f"glossary.item.{item}" for item in ITEMS}
+    items = sorted({item for game in games for item in game.prices.items})
+    return keys | {tr(f"term.item.{item}").lower(): f"glossary.item.{item}" for item in items}

@@ -6,7 +6,8 @@ from typing import Final
 
 from engine import PAGAT, Line
 from engine.games.tubingen.actions import CAPTURED, FEIN, HAND_ITEMS
-from tarokgui.wording.finishedhand import FinishedHand, Item
+from engine.games.tubingen.settling import FLOOR
+from tarokgui.wording.finishedhand import UNTOLD, FinishedHand, Item
 
 
 def _of_hand(hand: FinishedHand, line: Line) -> list[str]:
@@ -25,4 +26,8 @@ def _one(hand: FinishedHand, line: Line) -> list[str]:
     return [hand.tr(key, n=number, name=hand.name(seat), winner=hand.name(winner))]
 
 
-TUBINGEN_ITEMS: Final = {**dict.fromkeys(HAND_ITEMS, Item(_of_hand)), FEIN: Item(_one), CAPTURED: Item(_one)}
+TUBINGEN_ITEMS: Final = {
+    **dict.fromkeys(HAND_ITEMS, Item(_of_hand)),
+    **dict.fromkeys((FEIN, CAPTURED), Item(_one)),
+    FLOOR: UNTOLD,
+}

@@ -12,6 +12,7 @@ from tarokgui.table.context import Context, GameParts, GameTable, StatusCell
 from tarokgui.table.panels.question import question_widgets
 from tarokgui.table.panels.rows import RowKey
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.finishedhand import UNTOLD
 from tarokgui.wording.spoken import action_key, gloss, spoken
 from tarokgui.wording.terms import contract_name
 
@@ -54,7 +55,7 @@ def line_words(sheet: SheetContext, line: Line) -> str:
 WINDOW: Final = GameParts(
     panels={"pledge": lambda context, speak: pledge_widgets(context)},
     table=GameTable(contract=contract_ways, cells=cells),
-    settlement=SettlementWords(line=line_words),
+    settlement=SettlementWords(items={"pile": UNTOLD}, line=line_words),
 )
 
 GAMES: Final[Mapping[str, GameParts]] = {"odd": WINDOW, "odd-five": WINDOW}
