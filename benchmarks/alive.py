@@ -105,7 +105,7 @@ class Person:
         if top.name == "settlement":
             self._go_on()
         elif top is table and table.state.position.mine and not self.session.hand_over:
-            waits = table.picture.skippable or table.animator.motion.busy or table.state.automatic is not None
+            waits = table.state.skippable or table.animator.motion.busy or table.state.automatic is not None
             if not waits:
                 self._decide(table)
 
@@ -121,22 +121,24 @@ class Person:
             self.program.stack.top.reach("next", press=True)
 
     def _decide(self, table: TableScene) -> None:
-        hint = table.hints.current
+        from tarokgui.controller.intents import CloseHint, DoHint, WhyHint
+
+        hint = table.state.hint_shown
         if self._asked != self.session.decision:
             self._asked, self._since = self.session.decision, monotonic()
             self._count += 1
-            table.hints.why()
-        elif table.advice.thinking and self._count % DROPS == 0:
+            table.controller.dispatch(WhyHint())
+        elif table.state.hint_thinking and self._count % DROPS == 0:
             self._count += 1
             self.left = monotonic()
-            table.hints.close()
-            table.hints.why()
+            table.controller.dispatch(CloseHint())
+            table.controller.dispatch(WhyHint())
         elif hint is not None:
             action: Action = hint.actions[0]
             if type(action).__name__ == "Surrender":
                 table.act(action)
             else:
-                table.hints.do()
+                table.controller.dispatch(DoHint())
 
     def told(self) -> None:
         """The advice is there."""
@@ -165,9 +167,9 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
     from tarokgui.app.loop import App
     from tarokgui.app.program import players_program
     from tarokgui.scenes.table import TableScene
+    from tarokgui.session import adviser as hint
     from tarokgui.session.folderkeeper import FolderKeeper
     from tarokgui.session.opening import new_session
-    from tarokgui.table import hint
 
     measured, done = Measured(), Event()
     shared = players_program("en")
@@ -207,13 +209,13 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
 
     def first(_: Program) -> TableScene:
         person.table = TableScene(shared, session)
-        show = person.table.hints._show
+        show = person.table.hints.shown
 
         def shown() -> None:
             show()
             person.told()
 
-        person.table.hints._show = shown  # type: ignore[method-assign]
+        person.table.hints.shown = shown  # type: ignore[method-assign]
         return person.table
 
     queue.get = looked

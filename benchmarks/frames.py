@@ -138,7 +138,7 @@ def play(size: str, seed: str) -> dict[str, object]:
             if monotonic() - rest["settled"] > 3:
                 shared.stack.quit()
             return
-        waits = table.picture.skippable or table.animator.motion.busy or table.state.automatic is not None
+        waits = table.state.skippable or table.animator.motion.busy or table.state.automatic is not None
         if table.state.position.mine and not waits and not session.hand_over:
             action = decide(person, session.view).action
             if not isinstance(action, PlayCard):

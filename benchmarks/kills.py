@@ -148,7 +148,7 @@ class Person:
             top.reach("next", press=True)
         elif top is not table:
             top.escape()
-        elif table.state.position.mine and table.state.automatic is None and not table.picture.skippable:
+        elif table.state.position.mine and table.state.automatic is None and not table.state.skippable:
             legal = legal_actions(table.state.view)
             table.act(self._random.choice([each for each in legal if not isinstance(each, Surrender)] or legal))
         else:

@@ -97,7 +97,7 @@ class Person:
             return False
         if top.name == "settlement":
             return True
-        lies = table.picture.skippable or table.animator.motion.busy or table.state.automatic is not None
+        lies = table.state.skippable or table.animator.motion.busy or table.state.automatic is not None
         return top is table and table.state.position.mine and not session.hand_over and not lies
 
     def act(self) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tarokgui.controller.effects import Effect, Go, Save
+from tarokgui.controller.effects import Effect, Follow, Go, LetOpponentAct, Save
 from tarokgui.controller.intents import Intent
+from tarokgui.controller.reports import Proceed
 from tarokgui.controller.sources.source import TableSource
 from tarokgui.controller.state import TableState
 from tarokgui.controller.update import update
@@ -30,5 +31,16 @@ class TableController:
                     self.source.play(action)
                 case Go(index):
                     self.source.go(index)
+                case Follow(following):
+                    self.dispatch(following)
+                case LetOpponentAct():
+                    self._let_opponent_act()
                 case _:
                     self.apply(effect)
+
+    def _let_opponent_act(self) -> None:
+        """Have done what the one whose turn it is has decided."""
+        others = self.source.opponents
+        action = None if others is None else others.take()
+        if action is not None:
+            self.dispatch(Proceed(action))

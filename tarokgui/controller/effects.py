@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine import Action, Event, Objection, View
-from tarokgui.controller.sources.source import Unable
+from engine import Action, Card, Event, Trick, View
+from tarokgui.controller.intents import Inspect, Intent, Open
+from tarokgui.controller.messages import Message
+from tarokgui.controller.picks import Picks
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,20 +26,139 @@ class Go:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
-    """What was meant cannot be done."""
+class FinishAnimations:
+    """Let everything arrive: the person goes on. If nothing was on its way, *otherwise* is meant; *refresh*: something
+    else has changed too."""
 
-    why: Objection | Unable
+    otherwise: Intent | None = None
+    refresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class FinishAnimations:
-    """Let everything arrive: the person goes on."""
+class Follow:
+    """Another intent follows, now that the effects before it have been carried out."""
+
+    intent: Intent
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """Have the adviser think about a decision."""
+
+    decision: tuple[int, int]
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class StopThinking:
+    """Nobody waits for the adviser any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintAsked:
+    """A hint is asked for in this moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintAwaited:
+    """All that could be shown at once has been."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintShown:
+    """The answer is to be marked, or its reasons shown, and told."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintLowered:
+    """The reasons are gone, the mark stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintGone:
+    """Mark and reasons are gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintSlowTold:
+    """It is to be said that the adviser thinks."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeShown:
+    """A passing message, by its key."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class MessageTold:
+    """There is another message in the line of advice, or none."""
+
+    message: Message | None
+
+
+@dataclass(frozen=True, slots=True)
+class PicksShown:
+    """Something else is picked or explained than before: *before* are the picks then."""
+
+    before: Picks
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """Something is to be opened over the table."""
+
+    what: Open | Inspect
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySound:
+    """A sound is to be heard."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shake:
+    """A card says no."""
+
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class FactsShown:
     """More is known, or less."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCleared:
+    """The little draw for the first dealer lies there no longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickReleased:
+    """A complete trick lies there no longer; *waited*: its time was over."""
+
+    trick: Trick | None
+    waited: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PeekShown:
+    """The last trick is looked at, or no longer."""
+
+    peeking: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LetOpponentAct:
+    """Have done what the one whose turn it is has decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandEnded:
+    """The hand is over, and all of it has been shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +184,29 @@ class JumpEnds:
     """The table stands elsewhere."""
 
 
+HintEffect: TypeAlias = (
+    Think | StopThinking | HintAsked | HintAwaited | HintShown | HintLowered | HintGone | HintSlowTold
+)
 Effect: TypeAlias = (
-    Save | Go | Refused | FinishAnimations | FactsShown | EventShown | DecisionShown | JumpBegins | JumpEnds
+    HintEffect
+    | Save
+    | Go
+    | Follow
+    | LetOpponentAct
+    | FinishAnimations
+    | MessageTold
+    | PicksShown
+    | Opened
+    | PlaySound
+    | Shake
+    | FactsShown
+    | DrawCleared
+    | TrickReleased
+    | PeekShown
+    | HandEnded
+    | NoticeShown
+    | EventShown
+    | DecisionShown
+    | JumpBegins
+    | JumpEnds
 )

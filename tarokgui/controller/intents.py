@@ -1,4 +1,4 @@
-"""What is meant at a table, and what comes back to it: frozen values.
+"""What a person means at a table: frozen values.
 
 The key map, buttons, the terminal and the tests send the same ones.
 """
@@ -6,14 +6,14 @@ The key map, buttons, the terminal and the tests send the same ones.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeAlias
 
-from engine import Action, Event, View
-from tarokgui.controller.known import KnownFacts
-from tarokgui.controller.position import TablePosition
+from engine import Action, Card
+from tarokgui.controller.hintstate import HintLevel
+from tarokgui.controller.messages import Message
+from tarokgui.controller.reports import Report
 from tarokgui.controller.settings import TableSettings
-
-# Meant by the person -------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +32,153 @@ class SayAll:
 
 
 @dataclass(frozen=True, slots=True)
-class Proceed:
-    """The action of the seat whose turn it is, as a bot has decided it, or as it is done for the person."""
+class SayPicks:
+    """Everything that is ticked is said, then merge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A card of the hand: played, or chosen to be laid away, or the person is told what comes first."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PickTooEarly:
+    """A card of the hand while others decide, and nothing is on its way that could be finished."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Unpick:
+    """A card chosen to be laid away is taken back."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """A first click lifts a card, and *note* is the key of what to do next; or it lies down again."""
+
+    card: Card | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lower:
+    """The card that was lifted lies down again, for another one is touched."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCall:
+    """The button shall say that."""
 
     action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCut:
+    """So many cards would be lifted off."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToggleSpeech:
+    """A thing is ticked on the sheet of announcements, or not any more."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """Nothing is picked and nothing is explained any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowMessage:
+    """A message in the line of advice until the next thing happens; None takes it away."""
+
+    message: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """Nothing shall lie there any more only to be looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """The last trick shall be looked at, or why that may not be (R118)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndPeek:
+    """The last trick is looked at no longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoreHint:
+    """One level more of the hint: the mark, then the reasons, then nothing again."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhyHint:
+    """The reasons of the hint, or no longer; the mark stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferHint:
+    """The mark of the hint without being asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReachHint:
+    """So much of the hint, now that everything has arrived."""
+
+    level: HintLevel
+    automatic: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CloseHint:
+    """Less of the hint: the reasons go, else the mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndHint:
+    """Nothing of the hint any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoHint:
+    """The suggestion shall be done."""
+
+
+class Route(StrEnum):
+    """What can be opened over a table."""
+
+    MENU = "menu"
+    SCORES = "scores"
+    DEAL_NUMBER = "deal-number"
+    SURRENDER = "surrender"
+    """The question whether the hand shall be given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Something shall be opened over the table."""
+
+    route: Route
+
+
+@dataclass(frozen=True, slots=True)
+class Inspect:
+    """A card shall be shown large; *held* until the button is let go."""
+
+    card: Card
+    held: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,62 +195,21 @@ class ApplySettings:
     settings: TableSettings
 
 
-# Reported by the source ----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Saving:
-    """An action is on its way to the disk."""
-
-    position: TablePosition
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """An event that the seat sees."""
-
-    event: Event
-    position: TablePosition
-
-
-@dataclass(frozen=True, slots=True)
-class Decided:
-    """All that came of a decision has been reported."""
-
-    position: TablePosition
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    """The table is about to stand elsewhere: a decision back, in another hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arrived:
-    """The table stands elsewhere now; *events* is all that the seat has seen in this hand since its *opening*."""
-
-    position: TablePosition
-    opening: View
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Noted:
-    """Something about the evening is settled, and the hand is where it was."""
-
-    position: TablePosition
-
-
-# Worked out beside the frame ------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class FactsFound:
-    """It has been worked out what the seat knows."""
-
-    facts: KnownFacts
-
-
+Meant: TypeAlias = (
+    Say
+    | SayAll
+    | SayPicks
+    | Pick
+    | PickTooEarly
+    | Unpick
+    | Lift
+    | Lower
+    | ChooseCall
+    | ChooseCut
+    | ToggleSpeech
+    | PutBack
+)
+HintIntent: TypeAlias = MoreHint | WhyHint | OfferHint | ReachHint | CloseHint | EndHint | DoHint
 Intent: TypeAlias = (
-    Say | SayAll | Proceed | FactsFound | GoTo | ApplySettings | Saving | Happened | Decided | Left | Arrived | Noted
+    Meant | HintIntent | ShowMessage | Skip | Peek | EndPeek | Open | Inspect | GoTo | ApplySettings | Report
 )

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
-from engine import Action, View, legal_actions
+from engine import Action, Kind, Trick, View, legal_actions
+from tarokgui.controller.hintstate import Due, HintLevel, HintState
 from tarokgui.controller.journal import Journal, folded
 from tarokgui.controller.known import KnownFacts, known_facts
+from tarokgui.controller.messages import Message
+from tarokgui.controller.pace import Pace
+from tarokgui.controller.picks import Picks
 from tarokgui.controller.position import TablePosition
 from tarokgui.controller.settings import TableSettings
 from tarokgui.controller.sources.source import TableSource
 from tarokgui.session.ritual import ritual
 from tarokgui.session.takeback import forced
+
+if TYPE_CHECKING:
+    from tarokgui.session.adviser import Hint
+
+FIRST_DRAW: Final = 2.6
+"""Seconds that the little draw for the first dealer lies on the table (R8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +33,23 @@ class TableState:
     view: View
     """What the seat knows, and has been shown."""
     journal: Journal = field(default_factory=Journal)
+    picks: Picks = field(default_factory=Picks)
+    message: Message | None = None
+    """Why the last thing tried was refused, or what to do next."""
+    pace: Pace = field(default_factory=Pace)
+    share: float = 1.0
+    """How much of the pause is wanted after what has happened last."""
+    draw_left: float = 0.0
+    """Seconds that the draw for the first deal still lies there."""
+    dealing: bool = False
+    """True while cards are on their way to the hands."""
+    peeking: bool = False
+    """True while the last trick is looked at."""
+    away: bool = False
+    """Nobody looks: the table waits, though what moves goes on."""
+    settled: bool = False
+    """True once the end of the hand has been told."""
+    hint: HintState = field(default_factory=HintState)
     known: KnownFacts = field(default_factory=KnownFacts)
     rest: tuple[Action, ...] = ()
     """What the person wants to say after the action that is being saved."""
@@ -31,7 +59,62 @@ class TableState:
     def of(cls, source: TableSource) -> TableState:
         """The table as it stands when it is first shown."""
         view, journal = folded(source.opening, source.events)
-        return cls(source.position, view, journal, known_facts(view, len(journal.entries)))
+        draw = FIRST_DRAW if source.drawn is not None else 0.0
+        known = known_facts(view, len(journal.entries))
+        pace = Pace().elsewhere(cards=view.table.kind == Kind.PLAY)
+        return cls(source.position, view, journal, known=known, pace=pace, draw_left=draw)
+
+    @property
+    def due(self) -> Due:
+        """The decision that is due."""
+        return self.position.decision, self.view
+
+    @property
+    def hint_thinking(self) -> bool:
+        """True while the adviser is at it for the decision that is due."""
+        return self.hint.thinking(self.due)
+
+    @property
+    def hint_shown(self) -> Hint | None:
+        """The hint that is shown, always for the decision that is due."""
+        return self.hint.known(self.due) if self.hint.level and self.position.mine else None
+
+    @property
+    def hint_awaited(self) -> bool:
+        """True while what the player has asked for is being worked out: the sheet says so."""
+        return self.hint.level is not HintLevel.NOTHING and not self.hint.automatic and self.hint_thinking
+
+    @property
+    def hint_opened(self) -> bool:
+        """True if the sheet is there: with the reasons, or while they are worked out."""
+        reasons = self.hint.level is HintLevel.REASONS and self.hint_shown is not None
+        return reasons or self.hint_awaited
+
+    @property
+    def held(self) -> Trick | None:
+        """The complete trick that still lies on the table."""
+        return self.journal.last_trick if self.pace.hold is not None else None
+
+    @property
+    def skippable(self) -> bool:
+        """True if something lies there or moves that the player can cut short."""
+        return self.held is not None or self.dealing or self.draw_left > 0
+
+    @property
+    def no_peek(self) -> str:
+        """Why the last trick cannot be looked at, as the catalogue has it; empty if it can: until the next card is
+        played (R118)."""
+        play = self.view.table.play
+        if self.journal.last_trick is not None and not play.trick and not self.skippable:
+            return ""
+        if not play.tricks:
+            return "none"
+        return "still-there" if self.skippable else "closed"
+
+    @property
+    def thinking_long(self) -> bool:
+        """True if a bot has been waited for so long that one wonders; it may have made up its mind long since."""
+        return self.pace.long and not self.position.mine
 
     @property
     def known_due(self) -> bool:

@@ -11,7 +11,6 @@ from tarokgui.services.routes import TableDoors
 from tarokgui.sound.cues import closing
 from tarokgui.table.context import Context
 from tarokgui.table.dealexchange import DealExchange
-from tarokgui.table.turn import Turn
 
 
 class Navigation:
@@ -27,8 +26,6 @@ class Navigation:
             lambda text: table.say(text),
             lambda deal: program.stack.push(redeal_question(program, deal)),
         )
-        self.settled = False
-        """Whether the settlement of this hand has been opened."""
 
     def menu(self) -> None:
         """The menu over the table."""
@@ -42,9 +39,9 @@ class Navigation:
         """A card shown large; *held* until the button is let go. *size* is that of a card of the hand."""
         self._program.routes.lens(self._session.variant, card, size, held=held)
 
-    def surrender(self, context: Context, turn: Turn) -> None:
+    def surrender(self, context: Context) -> None:
         """The question whether the hand shall be given up."""
-        self._program.stack.push(surrender_question(self._program, context, lambda: turn.act(Surrender())))
+        self._program.stack.push(surrender_question(self._program, context, lambda: context.say(Surrender())))
 
     def restart(self, restart: Callable[[], None]) -> None:
         """The question whether the hand shall begin anew."""
@@ -60,10 +57,7 @@ class Navigation:
         self._program.routes.prepare_settlement()
 
     def settlement(self, final: HandOver | None) -> None:
-        """The settlement, once a hand, with the sound of how it has ended; or the hands are stacked (U16)."""
-        if self.settled:
-            return
-        self.settled = True
+        """The settlement, with the sound of how it has ended; or the hands are stacked (U16)."""
         if final is not None:
             for sound in closing(final, self._session.human):
                 self._program.feedback.sound.play(sound)

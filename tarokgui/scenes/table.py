@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine import (
     LAYING_AWAY,
     Action,
-    Card,
     Kind,
     card_name,
     members,
 )
 from tarokgui.controller.controller import TableController
-from tarokgui.controller.intents import ApplySettings
+from tarokgui.controller.hintstate import HintLevel
+from tarokgui.controller.intents import (
+    ApplySettings,
+    CloseHint,
+    EndPeek,
+    Inspect,
+    MoreHint,
+    Open,
+    Peek,
+    PutBack,
+    Route,
+    Say,
+    WhyHint,
+)
+from tarokgui.controller.picks import Picks
+from tarokgui.controller.reports import Presence
 from tarokgui.controller.settings import TableSettings
 from tarokgui.controller.sources.live import Live
 from tarokgui.controller.state import TableState
@@ -35,19 +49,21 @@ from tarokgui.table.aloud import aloud
 from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
 from tarokgui.table.attention import Attention
-from tarokgui.table.choices import Choices
-from tarokgui.table.clock import Clock
+from tarokgui.table.carddrag import CardDrag
+from tarokgui.table.choices import picks_told
 from tarokgui.table.context import Context, GameParts
-from tarokgui.table.hand import HandCard, HandDeeds
-from tarokgui.table.hint import Hints
+from tarokgui.table.hand import HandCard
+from tarokgui.table.hintfocus import HintFocus
+from tarokgui.table.hintsheet import HintSheet
 from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.layout import TableLayout, layout
+from tarokgui.table.messages import message_text
 from tarokgui.table.numberkeys import NumberKeys
 from tarokgui.table.panels.bidrow import BidRow
+from tarokgui.table.panestate import PaneState
 from tarokgui.table.parts import Buttons, Parts
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.places import Places
-from tarokgui.table.turn import Turn
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button
 from tarokgui.widgets.freeplace import kept_by
@@ -61,6 +77,9 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.services.program import Program
+
+AWAY: Final = (Signal.FOCUS_LOST, Signal.MINIMISED)
+BACK: Final = (Signal.FOCUS_GAINED, Signal.RESTORED, Signal.MAXIMISED)
 
 
 class TableScene(Form):
@@ -79,83 +98,68 @@ class TableScene(Form):
     def __init__(self, program: Program, session: Session, notice: str = "") -> None:
         super().__init__(program)
         self.live = Live(session, wake=self._wake, courtesy=program.loop.courtesy)
-        self.advice = Advice(session, self._wake, program.loop.courtesy)
+        self.advice = Advice(self._wake, program.loop.courtesy)
         self.controller = TableController(self.live)
         self.game: GameParts = part_of(session.variant.key, "window")
         people = self.live.people
         self.seating = Seating(people.seat, people.players, program.feedback.tr, people.ids, people.bots)
-        self.clock = Clock(self.controller, self.changed)
         self.layout: TableLayout = layout(1280, 720, session.variant.players)
         self._laid_for: Place | None = None
         """Who sat out when the table was laid."""
         self.animator = Animator(program, self.seating, Places(lambda: self.layout, self.focus.find), self.game.table)
-        self.turn = Turn(self.controller, program, lambda: self.context, self.skip, self.rebuild, self.animator.shake)
-        self.hints = Hints(self.controller, self.advice, program, self.focus, self.turn, self)
+        self.drag, self.panes = CardDrag(), PaneState()
+        self.sheet = HintSheet(self.controller, self.seating)
+        self.hints = HintFocus(self.controller, program, self.focus, self.sheet, self.rebuild, self.stand)
         self.picture = TablePicture(
-            self.controller,
-            self.clock,
-            self.animator,
-            self.focus,
-            self.hints.covers,
-            SpeechBubbles(self.tr),
+            self.controller, self.animator, self.focus, self.sheet.covers, SpeechBubbles(self.tr)
         )
         self.parts = Parts(
             self.controller,
-            self.clock,
             self.animator,
             self.picture,
-            self.hints,
-            self.turn,
-            HandDeeds(self.turn.pick, self.show_large, self.turn.explain),
-            Buttons(self.do, self.open_menu, self.toggle_peek),
+            self.sheet,
+            Buttons(self.do, self.open_menu),
         )
-        self.attention, self.choices = Attention(), Choices()
+        self.attention = Attention()
         self.navigation = Navigation(program, self)
         self.announcements = Announcements(program, self.controller, self.seating, self.animator, self.game.table)
         self.keyboard = Keyboard(
             program,
             self.controller,
-            self.picture,
             self.focus,
-            self.turn,
             self,
-            dealing=lambda: self.animator.dealing,
             centre=lambda: self.layout.centre,
             numbers=NumberKeys(self.controller, self.focus, self.game.numbered),
         )
-        self.onlooker = TableOnlooker(
-            program,
-            self.controller,
-            self.clock,
-            self.animator,
-            self.picture,
-            self.turn,
-            self.hints,
-            self.attention,
-            self.navigation,
-            self.announcements,
-            self.rebuild,
-            self.skip,
-        )
-        self.controller.apply = self.onlooker.apply
         self.progress = TableProgress(
             program,
             self.seating,
             self.controller,
-            self.clock,
             self.animator,
             self.picture,
-            self.turn,
-            self.hints,
-            self.keyboard,
-            self.navigation,
+            self.drag,
+            self.advice,
             self.announcements,
             self.focus,
             layout=lambda: self.layout,
             on_top=lambda: self.on_top,
-            show_held=lambda card: self.show_large(card, held=True),
             rebuild=self.rebuild,
         )
+        self.onlooker = TableOnlooker(
+            program,
+            self.controller,
+            self.animator,
+            self.picture,
+            self,
+            self.hints,
+            self.attention,
+            self.navigation,
+            self.announcements,
+            self.progress,
+            self.keyboard,
+            self.rebuild,
+        )
+        self.controller.apply = self.onlooker.apply
         self.ways = TableWays(
             program,
             self.live,
@@ -191,12 +195,11 @@ class TableScene(Form):
             layout=self.layout,
             view=self.state.view,
             seating=self.seating,
-            choosing=self.turn.choosing,
+            picks=self.state.picks,
             game=self.game,
-            act=self.turn.act,
-            refresh=self.rebuild,
-            confirm_surrender=self.surrender,
-            grip=self.turn.grip,
+            dispatch=self.controller.dispatch,
+            panes=self.panes,
+            drag=self.drag,
             fresh=self.state.journal.fresh,
             known=self.state.known,
             moving=self.animator.motion.in_flight,
@@ -220,13 +223,12 @@ class TableScene(Form):
     def settings_changed(self) -> None:
         """Pace and order of the hand as the player wishes."""
         wishes = self.program.preferences.settings
-        self.clock.pace.wish(wishes.bot_pause, wishes.hold)
-        self.controller.dispatch(ApplySettings(TableSettings(asks_dealing=wishes.ritual)))
+        self.controller.dispatch(ApplySettings(TableSettings(wishes.ritual, wishes.bot_pause, wishes.hold)))
         self.animator.obey()
 
     def _lay(self, width: int, height: int) -> None:
         comfort, players = self.program.preferences.accessibility, self.state.view.table.variant.players
-        dock = self.dock_open or self.hints.opened
+        dock = self.dock_open or self.state.hint_opened
         self.layout = layout(
             width,
             height,
@@ -251,13 +253,13 @@ class TableScene(Form):
     def _resting(self) -> Place | None:
         """Who sits out in this hand (S73); at the little draw everybody has a card."""
         table = self.state.view.table
-        if self.clock.draw_left > 0 or not table.sits_out(table.dealer):
+        if self.state.draw_left > 0 or not table.sits_out(table.dealer):
             return None
         return self.seating.place(table.dealer)
 
     def fit_dock(self) -> None:
         """Open the dock, or close it, if there is something else to show in it than before; likewise for the hand."""
-        dock = self.dock_open or self.hints.opened
+        dock = self.dock_open or self.state.hint_opened
         lies = (self.layout.dock is not None, self.layout.hand_lies, self._laid_for)
         if self.window.w and (dock, self._hand_lies, self._resting) != lies:
             self._lay(self.window.w, self.window.h)
@@ -275,10 +277,14 @@ class TableScene(Form):
         due = self.state.position.decision, mine
         if self.attention.follow(self.focus, self.prefer, due) and mine and self._entered:
             self.program.feedback.speak(advice_text(self.context))
-        picked = self.choices.look(self.context, self.focus, due)
-        if picked:
-            self.program.feedback.speak(picked)
         self.animator.settle(self.focus.widgets, (self.window, self.layout.dock is not None))
+
+    def show_picks(self, before: Picks) -> None:
+        """Something else is picked or explained than *before*."""
+        if before.anything and not self.state.picks.anything:
+            self.panes.scrolled.clear()
+        self.rebuild()
+        self.program.feedback.speak(picks_told(self.context, self.focus, before))
 
     def enter(self) -> None:
         """The table is told; from now on so is each decision."""
@@ -314,7 +320,7 @@ class TableScene(Form):
         layout = self.layout
         # A click anywhere on the felt takes away what lies there: that does not make all the felt worth keeping free.
         nodes = (node.rect for node in self.extra_nodes() if node.rect != layout.centre)
-        lies = self.state.view.kind == Kind.PLAY or self.clock.draw_left > 0
+        lies = self.state.view.kind == Kind.PLAY or self.state.draw_left > 0
         slots = [seat.trick for seat in layout.seats.values()] if lies else []
         picking = self.state.view.kind == Kind.PLAY or self.state.view.kind in LAYING_AWAY
         looked_at = [] if picking else [each for each in self.focus.widgets if isinstance(each, HandCard)]
@@ -333,10 +339,9 @@ class TableScene(Form):
         """The cards of the hand stand as high as the pointer or the keys have them now."""
         self.animator.pose(self.focus.widgets)
 
-    def toggle_peek(self) -> None:
-        """Show the last trick, or put it away again."""
-        self.picture.peeking = not self.picture.peeking and self.picture.can_peek
-        if self.picture.peeking:
+    def show_peek(self, *, peeking: bool) -> None:
+        """The last trick is looked at, or no longer."""
+        if peeking:
             self.program.feedback.speak(self.aloud("last-trick"))
         self.rebuild()
 
@@ -352,7 +357,7 @@ class TableScene(Form):
 
     def _wake(self) -> None:
         """Called from the bots' and the adviser's threads: an answer lies ready, so the loop shall come round."""
-        self.program.loop.post(self.hints.look)
+        self.program.loop.post(self.progress.look_for_hint)
 
     def changed(self) -> None:
         """The table is to be shown anew; a problem with saving is told once."""
@@ -379,15 +384,11 @@ class TableScene(Form):
         self.dirty = self.dirty or moved
         self.progress.go_on(dt)
 
-    def skip(self) -> bool:
-        """Let everything arrive, and take away what lies there to be looked at; whether there was anything."""
-        return self.progress.skip()
-
     # Acting ------------------------------------------------------------------------------------------------------
 
     def act(self, action: Action) -> None:
         """The person's action, or why it is not allowed."""
-        self.turn.act(action)
+        self.controller.dispatch(Say(action))
 
     def take_back(self) -> None:
         """Back to the person's last decision."""
@@ -401,13 +402,25 @@ class TableScene(Form):
         """The same deal from its beginning; *first* what lies over the table goes."""
         self.ways.restart(first)
 
-    def surrender(self) -> None:
-        """The question whether the hand shall be given up."""
-        self.navigation.surrender(self.context, self.turn)
+    def open(self, what: Open | Inspect) -> None:
+        """Open it over the table."""
+        match what:
+            case Inspect(card, held):
+                self.navigation.lens(card, self.layout.card, held=held)
+            case Open(Route.SURRENDER):
+                self.navigation.surrender(self.context)
+            case Open(Route.MENU):
+                self.navigation.menu()
+            case Open(Route.SCORES):
+                self.navigation.scores()
+            case Open(Route.DEAL_NUMBER):
+                self.navigation.deal_number()
 
-    def show_large(self, card: Card, *, held: bool = False) -> None:
-        """A card under the lens; *held* until the button is let go."""
-        self.navigation.lens(card, self.layout.card, held=held)
+    @property
+    def message(self) -> str:
+        """Why the last thing tried was refused, or what to do next."""
+        message = self.state.message
+        return "" if message is None else message_text(self.context, message)
 
     def open_menu(self) -> None:
         """The menu over the table."""
@@ -417,39 +430,51 @@ class TableScene(Form):
 
     def handle(self, command: Command) -> bool:
         """What is meant for the table as a whole, then the widgets."""
-        self.clock.notice(command)
+        self._note_presence(command)
         if self.calls_off(command) or isinstance(command, Signal):
             return not isinstance(command, Signal)
         if isinstance(command, Pointer) and command.kind is PointerKind.RIGHT:
             card = self.picture.card_at(self.context, command.pos)
             if card is not None:
-                self.show_large(card)
+                self.controller.dispatch(Inspect(card))
                 return True
         self._note_device(command)
-        at_mark = self.hints.at_mark
+        at_mark = isinstance(command, Key) and self.hints.at_mark
         handled = self.keyboard.handle(command) or super().handle(command)
-        self.hints.follow(at_mark and isinstance(command, Key))
+        if at_mark or self.sheet.sure:
+            self.hints.follow(at_mark)
         self.keyboard.follow()
         self.stand()
         return handled
 
+    def _note_presence(self, command: Command) -> None:
+        """A table nobody looks at waits; whoever presses something is here."""
+        pressed = isinstance(command, Pointer) and command.kind is PointerKind.DOWN
+        away = command in AWAY or (self.state.away and not (command in BACK or isinstance(command, Key) or pressed))
+        if away != self.state.away:
+            self.controller.dispatch(Presence(away))
+
     def aloud(self, what: str) -> str:
         """The sentence for a thing that can be read aloud: the hand, the trick, the king, the score, the advice."""
-        return aloud(self.state, self.seating, self.clock.held, self.tree(), what)
+        return aloud(self.state, self.seating, self.state.held, self.tree(), what)
 
     def escape(self) -> bool:
         """Take away the hint that was asked for, the last trick or the journal that the keys are in, or put back what
         was picked; else the menu."""
-        if not self.hints.unasked and self.hints.close():
+        hint, shown = self.state.hint, self.state.hint_shown is not None
+        offered = hint.level is HintLevel.MARK and hint.offered == self.state.position.decision
+        if not offered and (shown or hint.asked is not None):
+            self.controller.dispatch(CloseHint())
             return True
-        if self.picture.peeking:
-            self.toggle_peek()
+        if self.state.peeking:
+            self.controller.dispatch(EndPeek())
             return True
         focused = self.focus.focused
         if focused is not None and focused.id.startswith("journal:"):
             self.toggle_journal()
             return True
-        if self.turn.put_back():
+        if self.state.message is not None or self.state.picks.anything:
+            self.controller.dispatch(PutBack())
             self.focus.placed = True  # nothing is chosen any more, nor what the focus is on
         else:
             self.open_menu()
@@ -468,9 +493,9 @@ class TableScene(Form):
         """What the table has for the acts of the key map."""
         deals = self.navigation.deals
         return {
-            "hint": self.hints.up,
-            "why": self.hints.why,
-            "last-trick": self._peek,
+            "hint": lambda: self.controller.dispatch(MoreHint()),
+            "why": lambda: self.controller.dispatch(WhyHint()),
+            "last-trick": lambda: self.controller.dispatch(Peek()),
             "journal": self.toggle_journal,
             "inspect": self._show_focused,
             "scores": self.navigation.scores,
@@ -484,21 +509,12 @@ class TableScene(Form):
             "next-hand": lambda: self.say(self.tr("next-hand.too-early")),
         }
 
-    def _peek(self) -> None:
-        """The last trick, or why it may not be seen (R118)."""
-        why = self.picture.no_peek
-        if why:
-            self.turn.explain(self.tr(f"peek.{why}"))
-        else:
-            self.picture.peeking = False
-            self.toggle_peek()
-
     def _show_focused(self) -> None:
         if isinstance(self.focus.focused, HandCard):
-            self.show_large(self.focus.focused.card)
+            self.controller.dispatch(Inspect(self.focus.focused.card))
 
     def _undo(self) -> None:
-        if self.turn.choosing.anything and not self.state.position.saving:
+        if self.state.picks.anything and not self.state.position.saving:
             self.escape()
         else:
             self.take_back()

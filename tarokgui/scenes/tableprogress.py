@@ -4,56 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
-from engine import Card, Kind, PlayCard, card_name
+from engine import Card, Kind, PlayCard, UnknownPhase, View, card_name
 from tarokgui.controller.controller import TableController
-from tarokgui.controller.intents import FactsFound
+from tarokgui.controller.intents import EndHint, Inspect, OfferHint
 from tarokgui.controller.known import known_facts
-from tarokgui.scenes.navigation import Navigation
+from tarokgui.controller.pace import INSTANT
+from tarokgui.controller.reports import Dealing, FactsFound, HintFailed, HintFound, HintSlow, TakenAway, TimePasses
+from tarokgui.controller.timing import due_in
 from tarokgui.services.program import Program
+from tarokgui.session.advice import Advice
 from tarokgui.session.seating import Place
 from tarokgui.table.animator import SHAKE, Animator
 from tarokgui.table.announcements import Announcements
-from tarokgui.table.clock import Clock
-from tarokgui.table.grip import LONG
+from tarokgui.table.carddrag import LONG, CardDrag
 from tarokgui.table.hand import HandCard
-from tarokgui.table.hint import Hints
-from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.layout import TableLayout
-from tarokgui.table.pace import INSTANT
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.trick import tilt
-from tarokgui.table.turn import Turn
 from tarokgui.widgets.focus import Focus
 from tarokgui.wording.seating import Seating
+
+SLOW: Final = 0.2
+"""Seconds of thinking after which it is said that somebody thinks."""
 
 
 @dataclass
 class TableProgress:
     """Cards move, tricks are taken away, bots act; ``rebuild`` shows the table anew.
 
-    ``layout`` gives the table as it is laid now, ``on_top`` whether nothing lies over it, ``show_held`` shows a card
-    large until the button is let go.
+    ``layout`` gives the table as it is laid now, ``on_top`` whether nothing lies over it.
     """
 
     program: Program
     seating: Seating
     controller: TableController
-    clock: Clock
     animator: Animator
     picture: TablePicture
-    turn: Turn
-    hints: Hints
-    keyboard: Keyboard
-    navigation: Navigation
+    drag: CardDrag
+    advice: Advice
     announcements: Announcements
     focus: Focus
     layout: Callable[[], TableLayout]
     on_top: Callable[[], bool]
-    show_held: Callable[[Card], None]
     rebuild: Callable[[], None]
     _foreseen: tuple[Place, Card] | None = None
     """The card that was last announced to be played."""
+    _asked_at: float = 0.0
+    """When the adviser was asked, on the program' clock."""
     _facts_due: int | None = None
     """After so many events it is to be worked out what is known."""
 
@@ -64,14 +63,16 @@ class TableProgress:
     @property
     def _waits(self) -> bool:
         """Whether the game stands still: nobody looks, or something else lies over the table."""
-        return self.clock.away or not self.on_top()
+        return self.controller.state.away or not self.on_top()
 
     def due_in(self) -> float | None:
         """When the next thing is due: what is known, a card under the finger is shown large, somebody acts."""
         if self.controller.state.known_due:
             return 0.0
-        due = None if self._waits else self.clock.due_in()
-        held = self.turn.grip.held_for(self.program.loop.clock())
+        others = self.controller.source.opponents
+        ready = None if others is None else others.ready
+        due = None if self._waits else due_in(self.controller.state, ready=ready)
+        held = self.drag.held_for(self.program.loop.clock())
         lens = None if held is None else max(0.0, LONG - held)
         waits = (None if due is None else due / self._speed, lens)
         return min((wait for wait in waits if wait is not None), default=None)
@@ -86,11 +87,10 @@ class TableProgress:
 
     def move(self, dt: float, unit: Callable[[float], int]) -> bool:
         """Cards and widgets move; whether anything did. *unit* turns design pixels into those of the screen."""
-        was_dealing = self.animator.dealing
         moved = self.animator.advance(dt)
-        if was_dealing and not self.animator.dealing:
+        if self.note_dealing() and not self.animator.dealing:
             self.rebuild()
-        shake, thinking, said = unit(SHAKE), self.clock.thinking_long, self.picture.speech
+        shake, thinking, said = unit(SHAKE), self.controller.state.thinking_long, self.picture.speech
         return self.animator.advance_widgets(dt, self.focus.widgets, said, shake, thinking=thinking) or moved
 
     def go_on(self, dt: float) -> None:
@@ -126,36 +126,67 @@ class TableProgress:
 
     def _look_closely(self) -> None:
         """A card that was held down long enough is shown large."""
-        grip = self.turn.grip
-        held_for = grip.held_for(self.program.loop.clock())
-        if held_for is not None and held_for >= LONG and grip.card is not None:
-            card = grip.card
-            grip.let_go()
-            self.show_held(card)
+        drag = self.drag
+        held_for = drag.held_for(self.program.loop.clock())
+        if held_for is not None and held_for >= LONG and drag.card is not None:
+            card = drag.card
+            drag.let_go()
+            self.controller.dispatch(Inspect(card, held=True))
 
     def _act(self, dt: float) -> None:
         """The player's turn is told, the others act, a complete trick goes when its time is over."""
-        held = self.clock.held
-        mine = self.controller.state.position.mine and not self.controller.state.played_for_person and held is None
+        state, others = self.controller.state, self.controller.source.opponents
+        mine = state.position.mine and not state.played_for_person and state.held is None
         self.announcements.my_turn(mine, dt)
-        if mine and self.program.preferences.settings.hints and self.clock.draw_left <= 0:
-            self.hints.offer()
-        self.clock.pace.run_at(self._speed, cards=self.clock.cards_due)
-        if self.clock.step(dt * self._speed):
-            self.navigation.settlement(self.controller.state.journal.final)
-        if held is not None and self.clock.held is None:
-            self.keyboard.released = self.program.loop.clock()
-            self.animator.sweep(held, self.controller.state.view.table)
+        if mine and self.program.preferences.settings.hints and state.draw_left <= 0:
+            self.controller.dispatch(OfferHint())
+        ready = others is not None and others.look()
+        self.controller.dispatch(TimePasses(dt * self._speed, self._speed, ready))
 
-    def skip(self) -> bool:
-        """Let everything arrive, and take away what lies there to be looked at; whether there was anything."""
-        moving = self.picture.skippable or self.animator.motion.busy
-        asked = self.hints.cancel()  # whoever goes on does not wait for it
-        self.clock.end_draw()
+    def note_dealing(self) -> bool:
+        """Note whether cards are on their way to the hands; True if that has changed."""
+        dealing = self.animator.dealing
+        changed = dealing != self.controller.state.dealing
+        if changed:
+            self.controller.dispatch(Dealing(dealing))
+        return changed
+
+    def finish(self, *, refresh: bool = False) -> bool:
+        """Let everything arrive, and take away what lies there to be looked at; True if there was anything."""
+        moving = self.controller.state.skippable or self.animator.motion.busy
         self.animator.motion.finish()
-        trick = self.clock.release_trick()
-        if trick is not None:
-            self.animator.sweep(trick, self.controller.state.view.table)
-        if moving or asked:
+        self.note_dealing()
+        self.controller.dispatch(TakenAway())
+        if moving or refresh:
             self.rebuild()
         return moving
+
+    def think(self, decision: tuple[int, int], view: View) -> None:
+        """Have the adviser think about a decision, and look at once whether it has."""
+        self._asked_at = self.program.loop.clock()
+        self.advice.ask(decision, view, SLOW, self.wake)
+        self.look_for_hint()
+
+    def wake(self) -> None:
+        """Have the loop come round and look; called from the adviser's thread."""
+        self.program.loop.post(self.look_for_hint)
+
+    def look_for_hint(self) -> None:
+        """Look whether the hint is there, and say after a while that it is still being thought about."""
+        state = self.controller.state
+        if state.hint.asked is None:
+            return
+        if not state.hint_thinking:
+            self.controller.dispatch(EndHint())
+            return
+        try:
+            found = self.advice.look()
+        except UnknownPhase:  # no advice is made up for a game that nobody has told the adviser of
+            raise
+        except Exception:  # whatever the adviser failed with: a hint is not worth the evening
+            self.controller.dispatch(HintFailed())
+            return
+        if found is not None:
+            self.controller.dispatch(HintFound(found))
+        elif not state.hint.slow and self.program.loop.clock() - self._asked_at >= SLOW:
+            self.controller.dispatch(HintSlow())

@@ -88,7 +88,7 @@ class Guest:
         session = self.session = scene.session
         mine = not session.underway and session.turn == session.human and forced(session.view) is None
         late = self._program.loop.clock() - scene.keyboard.released <= LATE
-        if not mine or scene.picture.skippable or scene.animator.motion.busy or late:
+        if not mine or scene.state.skippable or scene.animator.motion.busy or late:
             return
         if self._due != session.decision:
             action = self._choice(session)

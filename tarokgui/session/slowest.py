@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
@@ -16,6 +16,7 @@ CAUTION: Final = 0.3
 """Seconds that are given to each of the first `FEW` at most: enough for an *expert* without the compiled kernel."""
 
 
+@dataclass(frozen=True, slots=True)
 class Slowest:
     """Seconds of the wall clock for the last decisions whose pause was too short: words and cards apart.
 
@@ -24,25 +25,25 @@ class Slowest:
     that is taken up in the middle.
     """
 
-    def __init__(self) -> None:
-        self._words: deque[float] = deque(maxlen=REMEMBERED)
-        self._cards: deque[float] = deque(maxlen=REMEMBERED)
+    words: tuple[float, ...] = ()
+    cards: tuple[float, ...] = ()
 
-    def note(self, seconds: float, *, cards: bool) -> None:
-        """A decision needed so many seconds; 0 if its pause was long enough."""
-        (self._cards if cards else self._words).append(seconds)
+    def after(self, seconds: float, *, cards: bool) -> Slowest:
+        """The same after a decision that needed so many seconds; 0 if its pause was long enough."""
+        if cards:
+            return replace(self, cards=(*self.cards, seconds)[-REMEMBERED:])
+        return replace(self, words=(*self.words, seconds)[-REMEMBERED:])
 
     def seconds(self, *, cards: bool) -> float:
         """The least seconds for the next decision."""
-        known = max(self._cards if cards else self._words, default=0.0)
-        if not cards or len(self._cards) >= FEW:
+        known = max(self.cards if cards else self.words, default=0.0)
+        if not cards or len(self.cards) >= FEW:
             return known
-        return max(known, min(CAUTION, max(self._words, default=CAUTION)))
+        return max(known, min(CAUTION, max(self.words, default=CAUTION)))
 
-    def rest(self, spent: float, *, cards: bool) -> float:
+    def rest(self, spent: float, *, cards: bool) -> tuple[float, Slowest]:
         """The seconds still to wait for a decision that took *spent* and is to be told without a window: after the
-        least time come whole steps of it. It is noted."""
+        least time come whole steps of it; and the same with it."""
         needed = LEAST * max(1, ceil(spent / LEAST))
         given = max(needed, self.seconds(cards=cards))
-        self.note(needed, cards=cards)
-        return given - spent
+        return given - spent, self.after(needed, cards=cards)

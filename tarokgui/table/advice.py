@@ -20,8 +20,9 @@ from engine import (
     card_set,
     legal_actions,
 )
+from tarokgui.controller.discards import discard_count
+from tarokgui.controller.picks import seen_discard
 from tarokgui.table.context import Context
-from tarokgui.table.discards import discard_count, seen_discard
 from tarokgui.wording.cards import card_words, cards_words, suit_words
 from tarokgui.wording.terms import bid_name, step_name
 
@@ -73,7 +74,7 @@ def _open_talon(context: Context) -> str:
 
 def _laying(context: Context) -> str:
     """How many cards are to be laid away; who will see those that are chosen (S43)."""
-    seen = seen_discard(context)
+    seen = seen_discard(context.view, context.picks)
     if seen:
         return context.tr("panels.lay.shown", cards=cards_words(context.tr, seen))
     return context.tr("panels.advice.lay", n=discard_count(context.view))

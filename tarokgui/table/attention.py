@@ -19,7 +19,7 @@ from engine import (
     card_name,
     legal_actions,
 )
-from tarokgui.table.discards import card_objection
+from tarokgui.controller.discards import card_objection
 from tarokgui.table.hand import HandCard, sorted_hand
 from tarokgui.widgets.focus import Focus
 

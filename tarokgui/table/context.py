@@ -7,15 +7,17 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
 
 from engine import Action, Card, CardSet, Contract, Event, Seat, Suit, Table, Trick, View, suit_of
+from tarokgui.controller.intents import Intent, Say
 from tarokgui.controller.known import KnownFacts
+from tarokgui.controller.picks import Picks
 from tarokgui.draw.geometry import Rect
 from tarokgui.services.mainloop import MainLoop
 from tarokgui.services.preferences import Preferences
 from tarokgui.settlement.words import SettlementWords
+from tarokgui.table.carddrag import CardDrag
 from tarokgui.table.chips import Chip
-from tarokgui.table.choosing import Choosing
-from tarokgui.table.grip import Grip
 from tarokgui.table.layout import TableLayout
+from tarokgui.table.panestate import PaneState
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.wording.i18n import Translator
@@ -152,8 +154,7 @@ class GameParts:
 class Context:
     """The table as its parts see it: what is known, where things lie, and how to act.
 
-    ``act`` tries an action of the person; ``refresh`` makes the widgets anew after ``choosing`` has changed;
-    ``confirm_surrender`` asks before what cannot be taken back.
+    ``dispatch`` takes what the person means.
     """
 
     paint: DrawContext
@@ -163,19 +164,22 @@ class Context:
     layout: TableLayout
     view: View
     seating: Seating
-    choosing: Choosing
+    picks: Picks
     game: GameParts
-    act: Callable[[Action], None]
-    refresh: Callable[[], None]
-    confirm_surrender: Callable[[], None]
-    grip: Grip = field(default_factory=Grip)
-    """What the pointer does with a card of the hand."""
+    dispatch: Callable[[Intent], None]
+    panes: PaneState = field(default_factory=PaneState)
+    drag: CardDrag = field(default_factory=CardDrag)
+    """The card of the hand under the pressed pointer."""
     known: KnownFacts = field(default_factory=KnownFacts)
     """What is known of the sides."""
     moving: Callable[[str], bool] = lambda key: False
     """Whether the thing of that key is on its way and not at its place yet."""
     fresh: CardSet = 0
     """Cards just taken from the talon."""
+
+    def say(self, action: Action) -> None:
+        """Have the person do that, or be told why it is refused."""
+        self.dispatch(Say(action))
 
     @property
     def my_turn(self) -> bool:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine import LAYING_AWAY, PLAYS, Card, Kind, PlayCard, card_name, legal_actions, members, objection, suit_of
+from tarokgui.controller.discards import card_objection
+from tarokgui.controller.intents import Inspect, Lift, Lower, Pick
 from tarokgui.draw.cardpainter import CardLook
 from tarokgui.draw.deck.shadow import Depth
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
-from tarokgui.table.discards import card_objection
 from tarokgui.table.layout import hand_rects
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.base import Spot
@@ -61,7 +61,6 @@ class HandCard(Spot):
         strip: Rect,
         place: Rect,
         label: str,
-        deeds: HandDeeds,
         context: Context,
         *,
         playing: bool,
@@ -69,8 +68,7 @@ class HandCard(Spot):
         selected: bool,
         reason: str,
     ) -> None:
-        super().__init__(f"card:{card_name(card)}", strip, label, lambda: deeds.pick(card), role="card")
-        self._inspect, self._lifted = deeds.inspect, deeds.lifted
+        super().__init__(f"card:{card_name(card)}", strip, label, lambda: context.dispatch(Pick(card)), role="card")
         self.clear_of = context.layout.advice
         self._playing = playing
         self.card = card
@@ -101,7 +99,7 @@ class HandCard(Spot):
     @property
     def dragged(self) -> bool:
         """Whether the card follows the pointer."""
-        return self._context.grip.dragging and self._context.grip.card == self.card
+        return self._context.drag.dragging and self._context.drag.card == self.card
 
     @property
     def by_key(self) -> bool:
@@ -121,7 +119,7 @@ class HandCard(Spot):
     @property
     def wants_room(self) -> bool:
         """Whether its neighbours shall make way for it."""
-        return self.up or self._context.grip.lifted == self.card
+        return self.up or self._context.picks.lifted == self.card
 
     @property
     def front(self) -> bool:
@@ -131,26 +129,28 @@ class HandCard(Spot):
     @property
     def picture(self) -> Rect:
         """Where the card is drawn: lifted under the pointer and when chosen, lower if it may not be played."""
-        layout, grip = self._context.layout, self._context.grip
+        layout, context = self._context.layout, self._context
         if self.dragged:
-            return self.place.moved(*grip.moved)
+            return self.place.moved(*context.drag.moved)
         up = round(layout.lift * (float(self.up) if self.raised is None else self.raised))
-        if grip.lifted == self.card:
+        if context.picks.lifted == self.card:
             up = layout.lift * 2
         down = layout.lower if not self.legal else 0
         return self.place.moved(self.nudge + self.slide + self.aside, down - up)
 
     def pointer(self, command: Pointer) -> bool:
         """Clicked, dragged or held; what a click means is the player's wish."""
-        grip = self._context.grip
+        context, drag = self._context, self._context.drag
         if command.kind is PointerKind.DOWN:
-            grip.take(self.card, command.pos, self._context.loop.clock())
+            drag.take(self.card, command.pos, context.loop.clock())
+            if context.picks.lifted not in (None, self.card):
+                context.dispatch(Lower())
             return True
-        if command.kind is PointerKind.MOVE and grip.card == self.card:
-            return grip.move(command.pos, self._context.paint.scale.px(9, 6))
+        if command.kind is PointerKind.MOVE and drag.card == self.card:
+            return drag.move(command.pos, self._context.paint.scale.px(9, 6))
         if command.kind is PointerKind.UP:
-            took, dragged = grip.card == self.card, self.dragged
-            grip.let_go()
+            took, dragged = drag.card == self.card, self.dragged
+            drag.let_go()
             above = command.pos[1] < self._context.layout.hand.y
             if dragged and above and self._context.layout.window.holds(command.pos):
                 self.on_activate()
@@ -158,24 +158,23 @@ class HandCard(Spot):
                 self._clicked()
             return True
         if command.kind is PointerKind.RIGHT:
-            grip.let_go()
-            self._inspect(self.card)
+            drag.let_go()
+            context.dispatch(Inspect(self.card))
             return True
         return False
 
     def call_off(self) -> None:
         """The card lies where it lay."""
-        self._context.grip.let_go()
+        self._context.drag.let_go()
 
     def _clicked(self) -> None:
         """One click plays, or lifts for a second, or lifts to be dragged; only what can be played is lifted."""
-        grip, method = self._context.grip, self._context.preferences.settings.play_method
-        if method == "one" or not self._playing or not self.legal or (grip.lifted == self.card and method == "two"):
+        lifted, method = self._context.picks.lifted == self.card, self._context.preferences.settings.play_method
+        if method == "one" or not self._playing or not self.legal or (lifted and method == "two"):
             self.on_activate()
         else:
-            grip.lifted = None if grip.lifted == self.card else self.card
-            words = "hand.drag.again" if method == "two" else "hand.drag.needed"
-            self._lifted(self._context.tr(words) if grip.lifted is not None else "")
+            note = "hand.drag.again" if method == "two" else "hand.drag.needed"
+            self._context.dispatch(Lift() if lifted else Lift(self.card, note))
 
     @property
     def ring_rect(self) -> Rect:
@@ -252,19 +251,7 @@ class HandCard(Spot):
         surface.blit(paint.art.icon("check", px, theme.on_dark), centred(px, px, mark))
 
 
-@dataclass(frozen=True, slots=True)
-class HandDeeds:
-    """What can be done with a card: ``pick`` plays or chooses it, ``inspect`` shows it large.
-
-    ``lifted`` is told, in words, what to do with a card that was lifted; or nothing, when it was put back.
-    """
-
-    pick: Callable[[Card], None]
-    inspect: Callable[[Card], None]
-    lifted: Callable[[str], None]
-
-
-def hand_widgets(context: Context, deeds: HandDeeds) -> Iterable[HandCard]:
+def hand_widgets(context: Context) -> Iterable[HandCard]:
     """A widget for each card of the hand, from the left."""
     view, tr = context.view, context.tr
     cards = sorted_hand(view.hand, context.preferences.settings.hand_order)
@@ -286,11 +273,10 @@ def hand_widgets(context: Context, deeds: HandDeeds) -> Iterable[HandCard]:
             strip,
             rect,
             card_words(tr, card),
-            deeds,
             context,
             playing=playing,
             legal=card in legal and card not in locked,
-            selected=bool(context.choosing.discard >> card & 1),
+            selected=bool(context.picks.discard >> card & 1),
             reason=reason,
         )
 
@@ -299,8 +285,8 @@ def _locked(context: Context) -> dict[Card, str]:
     """The cards that no legal discard holds together with those already chosen, and why."""
     locked = {}
     for card in members(context.view.hand):
-        if not context.choosing.discard >> card & 1:
-            why = card_objection(context.view, context.choosing.discard, card)
+        if not context.picks.discard >> card & 1:
+            why = card_objection(context.view, context.picks.discard, card)
             if why is not None:
                 locked[card] = why_text(context.tr, why, context.seating.name)
     return locked

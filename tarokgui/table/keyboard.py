@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from engine import LAYING_AWAY
 from tarokgui.controller.controller import TableController
+from tarokgui.controller.intents import EndPeek, ShowMessage, Skip
+from tarokgui.controller.messages import Message, Note
 from tarokgui.kit.commands import Command, Key, KeyUp, Pointer, PointerKind
 from tarokgui.table.hand import HandCard
 from tarokgui.table.numberkeys import NumberKeys
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.hint import CLOSE, DO
-from tarokgui.table.picture import TablePicture
-from tarokgui.table.turn import Turn
 from tarokgui.widgets.focus import Focus
 from tarokgui.wording.evidence import capital
 
@@ -34,9 +34,6 @@ class KeyboardHost(Protocol):
 
     dirty: bool
 
-    def skip(self) -> bool:
-        """Let everything arrive, and take away what lies there to be looked at."""
-
     def rebuild(self) -> None:
         """Make the widgets anew."""
 
@@ -48,40 +45,36 @@ class KeyboardHost(Protocol):
 
 
 class Keyboard:
-    """*dealing* tells whether cards are still being dealt, *centre* where the middle of the table is."""
+    """*centre* tells where the middle of the table is."""
 
     def __init__(
         self,
         program: Program,
         controller: TableController,
-        picture: TablePicture,
         focus: Focus,
-        turn: Turn,
         host: KeyboardHost,
         *,
-        dealing: Callable[[], bool],
         centre: Callable[[], Rect],
         numbers: NumberKeys,
     ) -> None:
         self._program = program
         self._controller = controller
-        self._picture = picture
         self._focus = focus
-        self._turn = turn
         self._host = host
-        self._dealing = dealing
         self._centre = centre
         self._reading = False
         """Whether the next key says what is read aloud."""
         self._numbers = numbers
-        self._chosen = self._told = ""
+        self._chosen = ""
         """The id of what was said to be chosen."""
+        self._told: Message | None = None
+        """What was said of it."""
         self.released = -1.0
         """When a trick was last taken away by itself, on the program' clock."""
 
     def handle(self, command: Command) -> bool:
         """A command that no widget is meant by; False leaves it to them."""
-        if self._dealing() and self._ends_dealing(command):
+        if self._controller.state.dealing and self._ends_dealing(command):
             return True
         if isinstance(command, Key):
             return self._key(command)
@@ -89,18 +82,18 @@ class Keyboard:
             return self._key_up(command)
         if not isinstance(command, Pointer) or command.kind is not PointerKind.DOWN:
             return False
-        meant = self._picture.skippable and self._centre().holds(command.pos)
+        meant = self._controller.state.skippable and self._centre().holds(command.pos)
         if meant:
-            self._host.skip()
+            self._controller.dispatch(Skip())
         return meant
 
     def _ends_dealing(self, command: Command) -> bool:
         """Any key and any click has the cards lie at once; True if it was not meant for anything else besides."""
         if isinstance(command, Key) and not command.repeat:
-            self._host.skip()
+            self._controller.dispatch(Skip())
             return not command.mods and self._program.preferences.keymap.act(command) is None
         if isinstance(command, Pointer) and command.kind is PointerKind.DOWN:
-            self._host.skip()
+            self._controller.dispatch(Skip())
         return False
 
     def _key(self, key: Key) -> bool:
@@ -109,9 +102,9 @@ class Keyboard:
         if key.mods & {"ctrl", "alt", "meta"}:
             return False
         if key.name in ("return", "space"):
-            if self._picture.skippable:
+            if self._controller.state.skippable:
                 if not key.repeat:
-                    self._host.skip()
+                    self._controller.dispatch(Skip())
                 return True
             if key.repeat or self._meant_for_the_trick() or self._too_soon():
                 return True
@@ -130,7 +123,7 @@ class Keyboard:
 
     def _only_chooses(self) -> bool:
         """Where nobody has chosen what the focus is on, or nobody sees it, the first press does that and no more."""
-        focus, lifted = self._focus, self._turn.grip.lifted
+        focus, lifted = self._focus, self._controller.state.picks.lifted
         widget = focus.focused
         chosen = not focus.placed and focus.show_ring
         picked = isinstance(widget, HandCard) and widget.card == lifted
@@ -158,24 +151,23 @@ class Keyboard:
             if isinstance(widget, HandCard):
                 away = self._controller.state.view.kind in LAYING_AWAY
                 key, what = "keys.chosen-discard" if away else "keys.chosen-card", widget.label
-            words = self._program.feedback.tr(key, what=capital(what))
-            self._turn.explain(words, quiet=True)
-            self._chosen, self._told = widget.id, words
+            self._chosen, self._told = widget.id, Note(key, (("what", capital(what)),), quiet=True)
+            self._controller.dispatch(ShowMessage(self._told))
 
     def follow(self) -> None:
         """What was said of a choice is over when the focus is elsewhere."""
         focused = self._focus.focused
         if self._chosen and (focused is None or focused.id != self._chosen):
             self._chosen = ""
-            if self._turn.why == self._told:
-                self._turn.explain("")
+            if self._controller.state.message == self._told:
+                self._controller.dispatch(ShowMessage())
 
     def _key_up(self, key: KeyUp) -> bool:
         """The last trick is looked at as long as its key is held."""
-        if not self._picture.peeking or key.name not in self._program.preferences.keymap.keys("last-trick"):
+        peeking = self._controller.state.peeking
+        if not peeking or key.name not in self._program.preferences.keymap.keys("last-trick"):
             return False
-        self._picture.peeking = False
-        self._host.rebuild()
+        self._controller.dispatch(EndPeek())
         return True
 
     def _meant_for_the_trick(self) -> bool:

@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine import Kind
+from tarokgui.controller.intents import EndPeek, Peek, SayPicks
+from tarokgui.controller.messages import Note
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.advice import advice_text, going_on_text
 from tarokgui.table.adviceline import AdviceLine
 from tarokgui.table.bar import bar_widgets
 from tarokgui.table.context import Context
 from tarokgui.table.dock import journal_dock
-from tarokgui.table.hand import HandDeeds, hand_widgets
+from tarokgui.table.hand import hand_widgets
+from tarokgui.table.messages import message_text
 from tarokgui.table.openhand import open_hand_widgets
 from tarokgui.table.panels.panelregistry import panel_of
 from tarokgui.table.peek import peek_button, peek_place
@@ -26,10 +29,8 @@ from tarokgui.wording.journal import journal_lines
 if TYPE_CHECKING:
     from tarokgui.controller.controller import TableController
     from tarokgui.table.animator import Animator
-    from tarokgui.table.clock import Clock
-    from tarokgui.table.hint import Hints
+    from tarokgui.table.hintsheet import HintSheet
     from tarokgui.table.picture import TablePicture
-    from tarokgui.table.turn import Turn
 
 LEAST_JOURNAL: Final = 160
 """With less height than this, in units, the hint leaves no room for the journal."""
@@ -41,7 +42,6 @@ class Buttons:
 
     do: Callable[[str], bool]
     menu: Callable[[], None]
-    peek: Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +49,16 @@ class Parts:
     """What the widgets of a table are made from."""
 
     controller: TableController
-    clock: Clock
     animator: Animator
     picture: TablePicture
-    hints: Hints
-    turn: Turn
-    deeds: HandDeeds
+    hints: HintSheet
     buttons: Buttons
 
     def widgets(self, context: Context, *, journal: bool) -> Iterable[Widget]:
         """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it shall be open."""
         position, hints = self.controller.state.position, self.hints
-        context.choosing.discard &= context.view.hand
         yield from bar_widgets(context, position.hand + 1, position.doubles, position.last_round)
-        hint = hints.current is not None
+        hint = self.controller.state.hint_shown is not None
         yield from tool_widgets(
             context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint, undo=self._undoes
         )
@@ -70,8 +66,8 @@ class Parts:
         spoken = [*bubble_widgets(context, self.picture.speech)]
         yield from spoken
         targets: list[Widget] = []
-        if not (self.picture.skippable or self.controller.state.played_for_person):
-            targets += panel_of(context)(context, self.turn.speak)
+        if not (self.controller.state.skippable or self.controller.state.played_for_person):
+            targets += panel_of(context)(context, lambda: context.dispatch(SayPicks()))
         for pocket in pocket_widgets(context):
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets)):
                 yield pocket  # half of it beside a sheet or under words tells nothing
@@ -80,7 +76,7 @@ class Parts:
         line = [*self._advice(context)]
         yield from line
         if not self.animator.dealing:
-            hand = [*hand_widgets(context, self.deeds)]
+            hand = [*hand_widgets(context)]
             targets += hand
             yield from hand
         yield from hints.marks(context, targets)
@@ -90,33 +86,39 @@ class Parts:
     @property
     def _undoes(self) -> bool:
         """Whether there is something to take back: a decision, or what was only picked."""
-        return self.controller.state.position.can_take_back or self.turn.choosing.anything
+        return self.controller.state.position.can_take_back or self.controller.state.picks.anything
 
     def _advice(self, context: Context) -> Iterable[Widget]:
         """The line of advice, and beside it the button that shows the last trick."""
-        tr, picture = context.tr, self.picture
+        tr = context.tr
         line, peek = context.layout.advice, None
         if context.view.kind == Kind.PLAY and context.view.table.play.tricks:
             line, peek = peek_place(context.layout, context.paint, tr)
-        why = self.turn.why
+        state = self.controller.state
+        why = "" if state.message is None else message_text(context, state.message)
         words = why or self._going_on(context) or self.hints.line or advice_text(context)
-        mine = self.controller.state.position.mine and not (
-            picture.skippable or self.controller.state.played_for_person
-        )
+        mine = self.controller.state.position.mine and not (state.skippable or state.played_for_person)
         turn = tr("advice.turn") if mine else ""
         explained = context.game.explain(tr, words)
-        warning = bool(why) and not self.turn.quiet
+        warning = bool(why) and not (isinstance(state.message, Note) and state.message.quiet)
         advice = AdviceLine("advice", line, words, context.paint, turn=turn, warning=warning, explained=explained)
         advice.resting = self.animator.dealing or not (context.my_turn or context.view.hand)
         yield advice
         if peek is not None:
-            why_not = tr(f"peek.{picture.no_peek}") if picture.no_peek else ""
-            yield peek_button(tr, context.paint, peek, picture.peeking, self.buttons.peek, why_not=why_not)
+            why_not = tr(f"peek.{state.no_peek}") if state.no_peek else ""
+            yield peek_button(
+                tr,
+                context.paint,
+                peek,
+                state.peeking,
+                lambda: context.dispatch(EndPeek() if state.peeking else Peek()),
+                why_not=why_not,
+            )
 
     def _going_on(self, context: Context) -> str:
         """What happens by itself now; empty if the person is to do something."""
-        drawn = self.controller.source.drawn if self.clock.draw_left > 0 else None
-        words = going_on_text(context, drawn, dealing=self.animator.dealing, peeking=self.picture.peeking)
+        drawn = self.controller.source.drawn if self.controller.state.draw_left > 0 else None
+        words = going_on_text(context, drawn, dealing=self.animator.dealing, peeking=self.controller.state.peeking)
         return words or (context.tr("advice.spared") if self.controller.state.played_for_person else "")
 
     def _close_journal(self) -> None:

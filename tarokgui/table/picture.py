@@ -12,7 +12,6 @@ from tarokgui.kit.node import Node
 from tarokgui.table.animator import Animator
 from tarokgui.table.besideplaces import besides_of
 from tarokgui.table.besides import beside_parts
-from tarokgui.table.clock import Clock
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
 from tarokgui.table.lying import back_parts, bubble_parts, felt_part, hand_parts, thinking_part, widget_parts
@@ -40,22 +39,18 @@ class TablePicture:
     def __init__(
         self,
         controller: TableController,
-        clock: Clock,
         animator: Animator,
         focus: Focus,
         covers: Callable[[Rect], bool],
         bubbles: SpeechBubbles,
     ) -> None:
         self._controller = controller
-        self._clock = clock
         self._animator = animator
         self._focus = focus
         self._covers = covers
         self._bubbles = bubbles
         self.still = StillPicture()
         """What does not travel, kept from frame to frame."""
-        self.peeking = False
-        """Whether the last trick is looked at."""
 
     @property
     def speech(self) -> dict[Seat, SpeechBubble]:
@@ -69,32 +64,10 @@ class TablePicture:
         Where everything happens at once nobody would have seen it, so it lies there until the next card (R118), or
         until something is asked after the last one (U29).
         """
-        held, kind = self._clock.held, self._controller.state.view.table.kind
-        at_once = self._animator.at_once and self.can_peek and kind in (Kind.PLAY, Kind.OVER)
-        if held is None and (self.peeking or at_once):
-            return self._controller.state.journal.last_trick
-        return held
-
-    @property
-    def skippable(self) -> bool:
-        """Whether something lies there or moves that the player can cut short."""
-        return self._clock.held is not None or self._animator.dealing or self._clock.draw_left > 0
-
-    @property
-    def can_peek(self) -> bool:
-        """R118: the last trick may be looked at until the next card is played."""
         state = self._controller.state
-        return state.journal.last_trick is not None and not state.view.table.play.trick and not self.skippable
-
-    @property
-    def no_peek(self) -> str:
-        """Why the last trick cannot be looked at, as the catalogue has it; empty if it can."""
-        play = self._controller.state.view.table.play
-        if self.can_peek:
-            return ""
-        if not play.tricks:
-            return "none"
-        return "still-there" if self.skippable else "closed"
+        kind = state.view.table.kind
+        at_once = self._animator.at_once and not state.no_peek and kind in (Kind.PLAY, Kind.OVER)
+        return state.journal.last_trick if state.held is None and (state.peeking or at_once) else state.held
 
     def card_at(self, context: Context, pos: tuple[int, int]) -> Card | None:
         """The card of the trick that lies there."""
@@ -126,7 +99,7 @@ class TablePicture:
         }
         yield from bubble_parts(context, standing)
         turn = self._controller.state.position.turn
-        if self._clock.thinking_long and turn is not None:
+        if self._controller.state.thinking_long and turn is not None:
             yield thinking_part(context, turn)
         yield from hand_parts(context, self._focus.widgets)
         yield from widget_parts(context, self._focus.widgets, above=True)
@@ -138,7 +111,7 @@ class TablePicture:
 
     def _ground(self, context: Context) -> Iterator[LayerPart]:
         """Felt, backs, trick."""
-        controller, clock, animator = self._controller, self._clock, self._animator
+        controller, animator = self._controller, self._animator
         yield felt_part(context)
         yield from back_parts(context, self.speech, waiting=animator.dealing)
         table, trick = context.view.table, self.trick
@@ -146,7 +119,7 @@ class TablePicture:
             hidden = self._flying(context)
             yield from trick_parts(context, trick.leader, trick.cards, winner=trick.winner, hidden=hidden)
             yield from beside_parts(context, len(table.play.tricks) - 1, hidden=hidden)
-        elif clock.draw_left > 0:
+        elif controller.state.draw_left > 0:
             first, tags = controller.source.drawn, ("", context.tr("deal.deals"))
             if first is not None:
                 yield from trick_parts(context, 0, first.cards, winner=first.dealer, tags=tags)
@@ -180,7 +153,7 @@ class TablePicture:
                 continue  # its bubble is a widget
             label = f"{context.seating.name(seat)}: {said.text}"
             yield Node(f"said:{seat}", label, "text", _bubble(context, seat))
-        if self.skippable:
+        if self._controller.state.skippable:
             yield Node("trick", context.tr("trick.complete"), "button", context.layout.centre)
 
     def _flying(self, context: Context) -> set[str]:

@@ -31,26 +31,26 @@ from engine import (
     card_name,
     members,
 )
-from tarokgui.table.choosing import Choosing
+from tarokgui.controller.picks import Picks
 
 
-def target_ids(actions: Sequence[Action], view: View, choosing: Choosing) -> frozenset[str]:
+def target_ids(actions: Sequence[Action], view: View, picks: Picks) -> frozenset[str]:
     """The ids for one action, or for everything said in one turn. What is picked already needs no second click.
 
     None where something else is picked, so that the button would do or say that.
     """
     first = actions[0]
     if isinstance(first, Discard):
-        missing = members(first.cards & ~choosing.discard)
-        ready = frozenset() if choosing.discard & ~first.cards else frozenset({"confirm"})
+        missing = members(first.cards & ~picks.discard)
+        ready = frozenset() if picks.discard & ~first.cards else frozenset({"confirm"})
         return frozenset(f"card:{card_name(card)}" for card in missing) or ready
     if view.kind in ANNOUNCING:
         missing_words = [
-            action for action in actions if not isinstance(action, PassAnnouncing) and action not in choosing.speech
+            action for action in actions if not isinstance(action, PassAnnouncing) and action not in picks.speech
         ]
-        ready = frozenset({"say"}) if set(choosing.speech) <= {*actions} else frozenset()
+        ready = frozenset({"say"}) if set(picks.speech) <= {*actions} else frozenset()
         return frozenset(map(widget_id, missing_words)) or ready
-    if isinstance(first, Cut) and choosing.cut != first.cards:
+    if isinstance(first, Cut) and picks.cut != first.cards:
         return frozenset({"cut:depth"})
     if isinstance(first, MakeBid):
         row = view.table.variant.contract(first.bid.contract)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from engine import LAYING_AWAY, Acted, Action, Card, Event, Kind, LaidAway, Own, Surrender
+from engine import LAYING_AWAY, Acted, Action, Card, Event, Kind, LaidAway, Own, Surrender, UnknownPhase
 from engine.games.romanian.prices import surrender_price
 from tarokgui.controller.controller import TableController
 from tarokgui.controller.effects import DecisionShown, Effect, EventShown, JumpEnds
-from tarokgui.controller.intents import Proceed, Say
+from tarokgui.controller.intents import Say
+from tarokgui.controller.reports import Proceed
 from tarokgui.controller.sources.live import Live
 from tarokgui.games.registry import texts_of
-from tarokgui.session.advice import Advice
+from tarokgui.session.advice import hint_at_once
 from tarokgui.session.evening import Session
 from tarokgui.session.slowest import Slowest
 from tarokgui.wording.closing import closing_text
@@ -32,6 +33,9 @@ from .stacking import put_first, stack_line, stack_question
 from .telling import Teller
 from .terminal import Terminal
 from .typed import words
+
+if TYPE_CHECKING:
+    from tarokgui.session.adviser import Hint
 
 _RECENT: Final = 12
 """How many lines of the journal are told at once."""
@@ -71,7 +75,8 @@ class TextTable:
         self._terminal = terminal
         self._failed = failed or (lambda key: tr(key, folder="", file=""))
         self._live = Live(session)
-        self._advice = Advice(session)
+        self._hinted: Hint | None = None
+        """The last hint: the same decision has the same."""
         self._controller = TableController(self._live, self._apply)
         self._seating = seating_of(session, tr)
         self._asker = Asker(terminal, tr, self._commands())
@@ -154,7 +159,8 @@ class TextTable:
         begun = self._terminal.clock()
         action = self._session.bot_action()
         cards = self._controller.state.view.table.kind == Kind.PLAY
-        self._terminal.sleep(self._slowest.rest(self._terminal.clock() - begun, cards=cards))
+        rest, self._slowest = self._slowest.rest(self._terminal.clock() - begun, cards=cards)
+        self._terminal.sleep(rest)
         return action
 
     def _apply(self, effect: Effect) -> None:
@@ -285,9 +291,18 @@ class TextTable:
 
     def _hint(self) -> tuple[str, ...]:
         mine = self._controller.state.position.mine
-        if mine and self._advice.hint is None:
+        if not mine:
+            return (self._tr("hint.not-your-turn"),)
+        state, last = self._controller.state, self._hinted
+        if last is None or (last.decision, last.view) != state.due:
             self._terminal.say(self._tr("hint.thinking"))
-        return advice.hint(self.moment, self._advice) if mine else (self._tr("hint.not-your-turn"),)
+            try:
+                self._hinted = last = hint_at_once(state.view, state.position.decision)
+            except UnknownPhase:  # no advice is made up for a game that nobody has told the adviser of
+                raise
+            except Exception:  # whatever the adviser failed with: a hint is not worth the evening
+                return (self._tr("hint.failed"),)
+        return advice.hint_lines(self.moment, last)
 
     def _new(self) -> tuple[str, ...]:
         if self._asker.confirm(self._failed("textual.confirm.new")):

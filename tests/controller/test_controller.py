@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from time import sleep
 from typing import Final
@@ -14,13 +15,40 @@ from ai import decide, make
 from engine import Action, Cut, MakeBid, Objection, PlayCard, Reason, legal_actions
 from engine.games import GAMES
 from tarokgui.controller.controller import TableController
-from tarokgui.controller.effects import Effect, EventShown, FinishAnimations, JumpBegins, JumpEnds, Refused
-from tarokgui.controller.intents import Proceed, Say
+from tarokgui.controller.effects import (
+    Effect,
+    EventShown,
+    FinishAnimations,
+    HintAsked,
+    HintAwaited,
+    HintShown,
+    JumpBegins,
+    JumpEnds,
+    MessageTold,
+    PicksShown,
+    PlaySound,
+    StopThinking,
+    Think,
+)
+from tarokgui.controller.hintstate import (
+    HintLevel,
+)
+from tarokgui.controller.intents import (
+    DoHint,
+    MoreHint,
+    Say,
+)
+from tarokgui.controller.messages import NotAllowed
+from tarokgui.controller.reports import (
+    HintFound,
+    Proceed,
+)
 from tarokgui.controller.sources.live import Live
 from tarokgui.controller.state import TableState
-from tarokgui.session.advice import Advice
+from tarokgui.session.advice import hint_at_once
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
+from tarokgui.sound.cues import REFUSED
 from tests.session.slowkeeper import SlowKeeper
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -85,13 +113,13 @@ def test_a_refusal_says_why_and_changes_nothing() -> None:
     before, state = live.session.record, controller.state
     effects.clear()
     controller.dispatch(Say(Cut(3)))
-    assert effects[0] == FinishAnimations()
-    [refused] = effects[1:]
-    assert isinstance(refused, Refused)
+    refused = controller.state.message
+    assert isinstance(refused, NotAllowed)
     assert isinstance(refused.why, Objection)
     assert refused.why.reason is Reason.WRONG_PHASE
+    assert effects == [FinishAnimations(), MessageTold(refused), PicksShown(state.picks), PlaySound(REFUSED)]
     assert live.session.record == before
-    assert controller.state == state
+    assert controller.state == replace(state, message=refused)
 
 
 def test_back_and_forth() -> None:
@@ -119,22 +147,35 @@ def test_back_and_forth() -> None:
 
 
 def test_a_hint_for_the_decision_that_is_due() -> None:
-    controller, live, _ = made(new_session(seed="controller", bot="steady"))
-    advice = Advice(live.session)
+    controller, live, effects = made(new_session(seed="controller", bot="steady"))
     play(controller, live, "auction")
-    assert [advice.hint] == [None]
-    advice.ask(60.0, lambda: None)
-    assert advice.thinking
-    for _ in range(MANY):
-        if advice.look():
-            break
-        sleep(0.01)
-    hint = advice.hint
+    effects.clear()
+    controller.dispatch(MoreHint())
+    decision, view = controller.state.due
+    assert effects == [FinishAnimations(), HintAsked(), Think(decision, view), HintAwaited()]
+    assert (controller.state.hint_awaited, controller.state.hint_shown) == (True, None)
+    controller.dispatch(HintFound(hint_at_once(view, decision)))
+    hint = controller.state.hint_shown
     assert hint is not None
     assert live.refuse(hint.actions[0]) is None
-    controller.dispatch(Say(hint.actions[0]))
-    assert [advice.hint] == [None], "another decision is due"
-    advice.close()
+    assert controller.state.hint.level is HintLevel.MARK
+    controller.dispatch(MoreHint())
+    assert controller.state.hint_opened
+    controller.dispatch(DoHint())
+    assert live.session.decision != decision
+    assert controller.state.hint_shown is None, "another decision is due"
+
+
+def test_an_answer_for_another_decision_is_not_shown() -> None:
+    controller, live, effects = made(new_session(seed="controller", bot="steady"))
+    play(controller, live, "auction")
+    controller.dispatch(MoreHint())
+    answer = hint_at_once(*controller.state.due[::-1])
+    controller.dispatch(Say(wanted(controller)))
+    assert StopThinking() in effects
+    controller.dispatch(HintFound(answer))
+    assert controller.state.hint_shown is None
+    assert HintShown() not in effects
 
 
 def test_the_bots_think_in_a_thread() -> None:

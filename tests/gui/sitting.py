@@ -238,7 +238,7 @@ class Sitting:
         if self.top is not self.table:
             return True
         mine = self.table.state.position.mine and not does_itself(self.session.view)
-        return mine and not self.table.picture.skippable and not self.table.animator.motion.busy
+        return mine and not self.table.state.skippable and not self.table.animator.motion.busy
 
     def until_due(self) -> None:
         """Let the others act."""

@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Command
 from tarokgui.session.evening import Session
 from tarokgui.session.folderkeeper import FolderKeeper
@@ -90,7 +91,7 @@ class Watcher(Sitting):
         super().__init__(session)
         self.disk = disk
         self.program.disk.saves = disk.saves
-        self.table.clock.end_draw()
+        self.table.controller.dispatch(Skip())
 
     def tick(self, seconds: float = FRAME) -> None:
         with self.disk.answering():

@@ -76,12 +76,12 @@ def test_two_clicks_lift_and_play() -> None:
     before, card = made(at), legal(at)
     at.click(spot(card))
     assert made(at) == before
-    assert at.table.turn.grip.lifted == card.card
+    assert at.table.state.picks.lifted == card.card
     assert "once more" in at.widget("advice").label
     at.tick(FRESH)
     at.click(spot(card))
     assert made(at) == before + 1
-    assert at.table.turn.grip.lifted is None
+    assert at.table.state.picks.lifted is None
 
 
 def test_another_card_takes_the_lift_and_escape_gives_it_back() -> None:
@@ -89,7 +89,7 @@ def test_another_card_takes_the_lift_and_escape_gives_it_back() -> None:
     before, card = made(at), legal(at)
     at.click(spot(card))
     at.key("escape")
-    assert at.table.turn.grip.lifted is None
+    assert at.table.state.picks.lifted is None
     assert at.top is at.table
     at.tick(FRESH)
     at.click(spot(card))
@@ -97,8 +97,8 @@ def test_another_card_takes_the_lift_and_escape_gives_it_back() -> None:
     at.tick(FRESH)
     at.click(spot(other))
     assert made(at) == before
-    assert at.table.turn.grip.lifted is None
-    assert at.table.turn.why
+    assert at.table.state.picks.lifted is None
+    assert at.table.message
 
 
 def test_with_dragging_a_click_plays_nothing() -> None:
@@ -129,7 +129,7 @@ def test_dropping_it_below_the_line_plays_nothing() -> None:
     for _ in drag(at, card, (spot(card)[0] + 60, spot(card)[1])):
         pass
     assert made(at) == before
-    assert at.table.turn.grip.card is None
+    assert at.table.drag.card is None
 
 
 @pytest.mark.parametrize("command", [Key("escape"), Pointer((5, 5), PointerKind.RIGHT)])
@@ -138,7 +138,7 @@ def test_a_drag_can_be_called_off(command: Key | Pointer) -> None:
     before, card = made(at), legal(at)
     for _ in drag(at, card, at.table.layout.centre.centre):
         at.send(command)
-        assert not at.table.turn.grip.dragging
+        assert not at.table.drag.dragging
     assert made(at) == before
     assert at.top is at.table
 

@@ -10,6 +10,7 @@ import pytest
 from engine import GAMES, Kind
 from tarokgui.app.bounce import BOUNCE, Bounce
 from tarokgui.app.input import InputReader
+from tarokgui.controller.intents import ShowMessage, Skip
 from tarokgui.kit.commands import Key, Pointer, PointerKind, PressTime
 from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard
@@ -26,7 +27,7 @@ def at(wanted: Callable[[Session], bool]) -> Sitting:
         for session in walk(f"early/{number}"):
             if wanted(session):
                 sitting = Sitting(Session.from_data(session.data()))
-                sitting.table.clock.end_draw()
+                sitting.table.controller.dispatch(Skip())
                 return sitting
     raise AssertionError("there is no such moment")
 
@@ -73,7 +74,7 @@ def test_a_card_that_may_not_be_played_says_so_at_once() -> None:
     sitting.key(str(number), card=number)
     assert ", chosen. Press it once more" not in sitting.widget("advice").label
     assert sitting.widget("advice").label == card.tooltip
-    sitting.table.turn.explain("")
+    sitting.table.controller.dispatch(ShowMessage())
     sitting.table.focus.put(hand[number % len(hand)].id)
     sitting.table.focus.put(card.id)
     sitting.tick(FRESH)
@@ -90,7 +91,7 @@ def test_the_program_puts_the_focus_where_enter_takes_nothing_back(game: str) ->
     for phase, found in gallery(game, hands=6).items():
         for data in found[:3]:
             sitting = Sitting(Session.from_data(data))
-            sitting.table.clock.end_draw()
+            sitting.table.controller.dispatch(Skip())
             sitting.table.rebuild()
             focused = sitting.table.focus.focused
             assert focused is not None, phase

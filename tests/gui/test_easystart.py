@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 
 from ai import LEVELS
 from engine import Kind, Knock, legal_actions
+from tarokgui.controller.intents import CloseHint
 from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
@@ -260,17 +262,17 @@ def test_the_hint_comes_without_being_asked_for_and_escape_opens_the_menu(sittin
 
 def shown(table: TableScene) -> tuple[bool, bool]:
     """Whether there is a hint, and whether its reasons are open."""
-    return table.hints.current is not None, table.hints.opened
+    return table.state.hint_shown is not None, table.state.hint_opened
 
 
 def test_without_the_wish_no_hint_comes(sitting: Sitting) -> None:
     table = hinted(sitting)
-    table.hints.close()
+    table.controller.dispatch(CloseHint())
     sitting.program.preferences.change(hints=False)
-    table.hints.offered = None
+    table.controller.state = replace(table.state, hint=replace(table.state.hint, offered=None))
     for _ in range(10):
         sitting.tick(FRESH)
-    assert table.hints.current is None
+    assert table.state.hint_shown is None
 
 
 @pytest.mark.parametrize("by", ["mouse", "key"])

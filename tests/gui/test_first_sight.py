@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tarokgui.controller.intents import Skip
 from tarokgui.games.romanian.saying import SayingNote, SpeechToggle
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
@@ -25,7 +26,7 @@ EACH = 6
 def sat(data: dict[str, object], text: float = 1.0, language: str = "en") -> Sitting:
     made = Sitting(Session.from_data(data), SIZE, recording=True)
     made.program.preferences.change(text_scale=text, language=language, speed=0.0)
-    made.table.clock.end_draw()
+    made.table.controller.dispatch(Skip())
     made.resize(SIZE)
     made.tick(FRESH)
     return made

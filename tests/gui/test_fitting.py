@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tarokgui.controller.intents import Skip
 from tarokgui.draw.text import Drawn
 from tarokgui.scenes.closing import Closing, SavingElsewhere, Waiting
 from tarokgui.scenes.ending import end_evening, evening_over
@@ -65,7 +66,7 @@ def test_table(size: tuple[int, int], game: str) -> None:
     for phase, sessions in gallery(game).items():
         for data in sessions[: EACH[size]]:
             sitting = Sitting(Session.from_data(data), size, recording=True)
-            sitting.table.clock.end_draw()
+            sitting.table.controller.dispatch(Skip())
             found += complaints(sitting, phase)
             if phase == "over":
                 sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
@@ -100,7 +101,7 @@ def test_numbers_of_any_size(power: int, language: str, letters: float, size: tu
         session = rich(whole, 10**power)
         sitting = Sitting(session, size, recording=True)
         assert sitting.program.preferences.change(language=language, text_scale=letters)
-        sitting.table.clock.end_draw()
+        sitting.table.controller.dispatch(Skip())
         sitting.resize(size)
         found += complaints(sitting, f"{phase}, {game}")
         assert len(sitting.table.aloud("score")) < 300

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
@@ -40,7 +41,7 @@ def sitting(phase: str, number: int, size: tuple[int, int], text: float) -> Sitt
 def seated(data: dict[str, object], size: tuple[int, int], text: float, language: str = "en") -> Sitting:
     made = Sitting(Session.from_data(data), size)
     assert made.program.preferences.change(text_scale=text, speed=0.0, language=language)
-    made.table.clock.end_draw()
+    made.table.controller.dispatch(Skip())
     made.resize(size)
     return made
 
@@ -96,7 +97,7 @@ def test_every_group_says_its_level_and_price(size: tuple[int, int], text: float
     for data in sessions("talon, mine"):
         made = Sitting(Session.from_data(data), size, recording=True)
         made.program.preferences.change(text_scale=text, speed=0.0, language=language)
-        made.table.clock.end_draw()
+        made.table.controller.dispatch(Skip())
         made.resize(size)
         made.draw()
         drawn = [line.text for line in made.program.drawing.text.drawn if line.fits]

@@ -33,7 +33,7 @@ def film(world: World, speed: float, takes: float, *, drawn: bool) -> list[tuple
             table.live.wait()
         sitting.tick()
         table.live.wait()
-        moves = len(world.session.record.actions), table.animator.motion.busy, table.clock.thinking_long
+        moves = len(world.session.record.actions), table.animator.motion.busy, table.state.thinking_long
         shown = blake2b(sitting.draw(), digest_size=8).digest() if drawn else moves
         frames.append((round(sitting.time - begun, 3), shown))
         assert len(frames) < 2_000

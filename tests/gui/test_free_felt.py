@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from engine import Kind
+from tarokgui.controller.intents import Skip
 from tarokgui.session.evening import Session
 from tarokgui.wording.welcome import welcome_text
 from tests.gui.moments import gallery, walk
@@ -23,7 +24,7 @@ def test_messages_cover_neither_the_strip_nor_a_plate(size: tuple[int, int], tex
             continue
         sitting = Sitting(Session.from_data(found[0]), size)
         assert sitting.program.preferences.change(text_scale=text, language=language)
-        sitting.table.clock.end_draw()
+        sitting.table.controller.dispatch(Skip())
         sitting.resize(size)
         table, tr = sitting.table, sitting.program.feedback.tr
         for message in (welcome_text(tr, sitting.session.variant, text), tr("easy.left"), tr("undo.nothing")):
@@ -52,7 +53,7 @@ def test_the_trick_has_the_room_of_a_hand_that_was_played(size: tuple[int, int],
     without = Sitting(Session.from_data(last_card()), size)
     for sitting in (with_hand, without):
         assert sitting.program.preferences.change(text_scale=text)
-        sitting.table.clock.end_draw()
+        sitting.table.controller.dispatch(Skip())
         sitting.resize(size)
     before, after = with_hand.table.layout, without.table.layout
     assert before.hand_lies

@@ -487,10 +487,10 @@ def spoken(scene: SettingsScene, id: str) -> str:
 def test_settings_hold_at_the_table_at_once(sitting: Sitting) -> None:
     table = sitting.table
     sitting.program.preferences.change(hold=0.0, bot_pause=1.5)
-    assert table.clock.pace.bot_pause == 1.5
-    table.clock.pace.hold_trick()
-    assert not table.clock.pace.tick_hold(3600)
-    assert table.clock.pace.release()
+    assert table.state.pace.bot_pause == 1.5
+    hold = table.state.pace.holding_trick().after_hold(3600).hold
+    assert hold is not None
+    assert hold > 0, "it lies until it is taken away"
 
 
 def test_the_system_may_ask_for_calm(sitting: Sitting) -> None:

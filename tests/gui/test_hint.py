@@ -24,6 +24,8 @@ from engine import (
     to_act,
     write_record,
 )
+from tarokgui.controller.intents import OfferHint, Skip
+from tarokgui.controller.messages import Note
 from tarokgui.kit.commands import Key
 from tarokgui.session.adviser import SEED, Hint, _others
 from tarokgui.session.evening import Session
@@ -65,7 +67,7 @@ def moments() -> dict[str, dict[str, object]]:
 
 def sitting(phase: str, size: tuple[int, int] = (1280, 720), *, recording: bool = False) -> Sitting:
     made = Sitting(Session.from_data(moments()[phase]), size, recording=recording)
-    made.table.clock.end_draw()
+    made.table.controller.dispatch(Skip())
     made.tick(FRESH)
     made.draw()
     return made
@@ -76,7 +78,7 @@ def ids(made: Sitting, start: str) -> list[str]:
 
 
 def current(made: Sitting) -> Hint | None:
-    return made.table.hints.current
+    return made.table.state.hint_shown
 
 
 def advice(made: Sitting) -> str:
@@ -221,7 +223,7 @@ def test_one_click_does_what_is_marked(phase: str) -> None:
 def test_one_enter_does_nothing_that_was_not_asked_for(phase: str) -> None:
     """A mark that came by itself is a place to start from: the first press chooses it, without a warning."""
     made = sitting(phase)
-    made.table.hints.offer()
+    made.table.controller.dispatch(OfferHint())
     if phase == "cut":  # there the marked thing only says how deep
         return
     assert focused(made) in marked(made)
@@ -232,7 +234,8 @@ def test_one_enter_does_nothing_that_was_not_asked_for(phase: str) -> None:
     made.key("return")
     assert made.session.record == record
     assert focused(made) in marked(made)
-    assert not made.table.turn.why or made.table.turn.quiet
+    message = made.table.state.message
+    assert message is None or (isinstance(message, Note) and message.quiet)
 
 
 def test_the_line_promises_nothing_once_the_focus_is_elsewhere() -> None:
@@ -252,11 +255,11 @@ def test_a_mark_that_comes_unasked_takes_no_focus_from_the_player() -> None:
     made = sitting("auction")
     cards = [widget.id for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
     made.table.focus.focus(cards[-1])
-    made.table.hints.offer()
+    made.table.controller.dispatch(OfferHint())
     assert ids(made, "hint:mark:")
     assert focused(made) == cards[-1]
     other = sitting("auction")
-    other.table.hints.offer()
+    other.table.controller.dispatch(OfferHint())
     assert focused(other) in marked(other)
 
 
@@ -309,7 +312,9 @@ def test_the_same_number_of_a_decision_is_not_enough() -> None:
     assert hint is not None
     other = next(each for each in walk("hint/another") if phase_of(each) == "play, mine").view
     assert other != hint.view
-    made.table.advice._hint = replace(hint, view=other)
+    table = made.table
+    seen = replace(table.state.hint, answer=replace(hint, view=other))
+    table.controller.state = replace(table.state, hint=seen)
     assert current(made) is None
     made.table.rebuild()
     assert not ids(made, "hint:")
@@ -358,7 +363,7 @@ def test_hidden_cards_change_nothing() -> None:
 
     def shown(session: Session) -> list[object]:
         made = Sitting(session, (1280, 720), recording=True)
-        made.table.clock.end_draw()
+        made.table.controller.dispatch(Skip())
         found: list[object] = []
         for _ in range(2):
             made.key("h")
@@ -551,7 +556,7 @@ def test_enter_alone_does_a_suggestion_of_several_steps(phase: str) -> None:
     """The keys go from mark to mark: a press more where they are would put back what was picked."""
     for data in gallery(hands=40)[f"{phase}, mine"]:
         made = Sitting(Session.from_data(data))
-        made.table.clock.end_draw()
+        made.table.controller.dispatch(Skip())
         made.key("h")
         first = marked(made)
         if first != {"say"}:
@@ -575,7 +580,7 @@ def test_no_card_stays_raised_when_the_keys_are_taken_to_a_mark() -> None:
     made.table.focus.put(cards[0].id)
     made.table.animator.pose(made.table.focus.widgets)
     assert cards[0].raised == 1.0
-    made.table.hints.offer()
+    made.table.controller.dispatch(OfferHint())
     made.tick(1.0)
     made.tick(1.0)
     assert focused(made) in marked(made)

@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from engine import LAYING_AWAY, Kind, legal_actions
+from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard
@@ -53,7 +54,7 @@ def asked(game: str, phase: str, key: str) -> Sitting:
     """A table in that phase at which that key has been pressed: thinking takes longer than laying out."""
     made = Sitting(Session.from_data(moments(game)[phase]))
     made.program.preferences.change(speed=0.0)
-    made.table.clock.end_draw()
+    made.table.controller.dispatch(Skip())
     made.key(key)
     return made
 

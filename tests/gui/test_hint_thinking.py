@@ -14,6 +14,7 @@ from ai import Candidate, Decision, Player, decide, make
 from engine import PassAnnouncing, PlayCard, View, action_text, card_name, legal_actions
 from tarokgui.app.loop import App
 from tarokgui.app.program import build_program
+from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Key
 from tarokgui.scenes.table import TableScene
 from tarokgui.services.program import Program
@@ -78,7 +79,7 @@ def late(phase: str = "play") -> tuple[Sitting, AtOnce[object]]:
 def done(made: Sitting, pondering: AtOnce[object]) -> None:
     """The adviser is done, and the window is told."""
     pondering.late = False
-    made.table.hints.look()
+    made.table.progress.look_for_hint()
 
 
 def until(wanted: Callable[[], bool]) -> None:
@@ -102,7 +103,7 @@ def test_it_says_that_it_thinks_and_then_what(monkeypatch: pytest.MonkeyPatch) -
     assert focused is not None
     assert made.table.focus.focused is made.widget(focused.id)
     made.time += 0.25
-    made.table.hints.look()
+    made.table.progress.look_for_hint()
     assert told == [THINKING]
     assert advice(made) == before, "the sheet says it"
     done(made, pondering)
@@ -198,7 +199,7 @@ def test_the_sheet_takes_no_key_while_it_thinks(phase: str) -> None:
             places.append("" if made.table.focus.focused is None else made.table.focus.focused.id)
         made.tick(0.5)
         made.key("return")
-        choosing = made.table.turn.choosing
+        choosing = made.table.state.picks
         found.append((made.session.record, choosing.discard, choosing.call, choosing.cut, places))
     assert found[0] == found[1]
 
@@ -244,7 +245,7 @@ ENDS: dict[str, Callable[[Sitting], object]] = {
     "escape": lambda made: made.key("escape"),
     "taken back": lambda made: made.send(Key("z", frozenset({"ctrl"}))),
     "the same deal again": lambda made: _anew(made),
-    "skipped": lambda made: made.table.skip(),
+    "skipped": lambda made: made.table.controller.dispatch(Skip()),
     "left": lambda made: made.table.leave(),
 }
 
@@ -256,7 +257,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
     if end == "a card is played":
         made.table.focus.focus(str(made.table.prefer))
     made.key(key)
-    assert made.table.advice.thinking
+    assert made.table.state.hint_thinking
     ENDS[end](made)
     made.table.rebuild()  # whoever has left the table sees it no more
     assert not pondering.busy
@@ -264,7 +265,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
     assert not ids(made, "hint:")
     assert current(made) is None
     made.time += 1.0
-    made.table.hints.look()
+    made.table.progress.look_for_hint()
     assert "Working out" not in advice(made)
 
 
@@ -289,9 +290,9 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
         return True
 
     made.program.loop.post = post
-    made.table.advice.adviser = Pondering(made.table.hints.wake, made.program.loop.courtesy)
+    made.table.advice.adviser = Pondering(made.table.progress.wake, made.program.loop.courtesy)
     made.key("w")
-    assert made.table.advice.thinking
+    assert made.table.state.hint_thinking
     until(lambda: bool(woken))  # after a while it tells the window that it takes long
     made.time += 0.3
     woken.pop()()
@@ -313,7 +314,7 @@ def test_a_thought_that_nobody_waits_for_ends(adviser: Callable[[Player], None])
     made.key("h")
 
     def there() -> bool:
-        made.table.hints.look()
+        made.table.progress.look_for_hint()
         return current(made) is not None
 
     until(there)
@@ -451,10 +452,10 @@ class Learner:
             if not self.pressed:
                 self.pressed = True
                 pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_h, scancode=pygame.KSCAN_H, mod=0))
-            line = "thinking" if table.hints.thinking else table.hints.line
+            line = "thinking" if table.state.hint_awaited else table.sheet.line
             if line not in self.seen:
                 self.seen.append(line)
-            if table.hints.current is not None:
+            if table.state.hint_shown is not None:
                 pygame.event.post(pygame.Event(pygame.QUIT))
                 return
         self.program.loop.post(self)

@@ -9,6 +9,7 @@ from itertools import chain
 import pytest
 
 from engine import legal_actions
+from tarokgui.controller.intents import Skip
 from tarokgui.controller.position import TablePosition
 from tarokgui.session.evening import Session
 from tarokgui.sound.cues import REFUSED
@@ -44,7 +45,7 @@ def _walked(moment: str) -> Iterator[dict[str, object]]:
 def table(moment: str, **wishes: object) -> Sitting:
     made = Sitting(Session.from_data(saved(moment)))
     made.program.preferences.change(**wishes)
-    made.table.skip()
+    made.table.controller.dispatch(Skip())
     made.time += FRESH  # only the clock: nobody acts meanwhile
     return made
 
@@ -103,7 +104,7 @@ def test_while_others_decide(phase: str, way: Callable[[Sitting, HandCard], None
     made = table(f"{phase}, theirs")
     before = made.session.record
     assert not made.table.state.position.mine
-    assert not made.table.picture.skippable
+    assert not made.table.state.skippable
     actor = made.session.view.table.actor
     assert actor is not None
     way(made, a_card(made))
@@ -126,7 +127,7 @@ def test_what_moves_is_hurried_along_and_nothing_is_refused() -> None:
     made.time += FRESH
     by_click(made, a_card(made))
     assert not moves(made)
-    assert made.table.turn.why == ""
+    assert made.table.message == ""
 
 
 def test_a_hand_that_is_over() -> None:
@@ -148,5 +149,5 @@ def test_while_another_is_asked_in_secret(monkeypatch: pytest.MonkeyPatch) -> No
 def test_it_is_one_sentence_in_every_language(moment: str, language: str) -> None:
     made = table(moment, language=language)
     by_enter(made, a_card(made))
-    assert made.table.turn.why
-    a_sentence(made.table.turn.why)
+    assert made.table.message
+    a_sentence(made.table.message)

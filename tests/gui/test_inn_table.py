@@ -10,7 +10,8 @@ import pytest
 
 from engine import Kind, game_of, legal_actions
 from engine.games.slovenian.carry import Marks, SkisRound, against_average
-from tarokgui.controller.intents import Proceed
+from tarokgui.controller.intents import Skip
+from tarokgui.controller.reports import Proceed
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.ending import EveningOver, end_evening, evening_over
 from tarokgui.scenes.scores import ScoresScene
@@ -62,7 +63,7 @@ def to_settlement(session: Session, size: tuple[int, int] = (1280, 720), *, text
 def test_a_hand_is_shown_from_the_deal_to_the_score_sheet(game: str, contract: str) -> None:
     session, guide = begun(f"whole/{game}/{contract}", game), Guide(contract, seed=contract, talks=0.2)
     sitting = Sitting(session)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     session.company._players = dict.fromkeys(range(session.variant.players), Guided(guide))
     for frame in range(20_000):
         if isinstance(sitting.top, SettlementScene):
@@ -138,7 +139,7 @@ def test_an_evening_is_taken_up_in_every_phase(game: str) -> None:
                 assert again.data() == session.data()
                 assert again.view == session.view
                 sitting = Sitting(again)
-                sitting.table.clock.end_draw()
+                sitting.table.controller.dispatch(Skip())
                 assert sitting.draw()
             if session.hand_over:
                 break
@@ -172,7 +173,7 @@ def five(dealer: int) -> Session:
 def test_who_deals_sits_out(dealer: int, size: tuple[int, int]) -> None:
     session = five(dealer)
     sitting = Sitting(session, size)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.resize(size)
     assert sitting.draw()
     table, place = sitting.table, sitting.table.seating.place(dealer)
@@ -201,7 +202,7 @@ def test_the_talons_card_lies_beside_the_trick_of_a_klop(size: tuple[int, int]) 
     for tricks in range(1, 8):
         go(session, Guide("klop", seed="klop"), lambda session, n=tricks: len(session.view.table.play.tricks) == n)  # type: ignore[misc]
         sitting = Sitting(session, size)
-        sitting.table.clock.end_draw()
+        sitting.table.controller.dispatch(Skip())
         sitting.resize(size)
         assert sitting.draw()
         cards = besides_of(session.view.table, tricks - 1)
@@ -231,7 +232,7 @@ def test_an_open_hand_is_read_beside_the_trick(declarer: int, size: tuple[int, i
             break
     sitting = Sitting(session, size)
     assert sitting.program.preferences.change(text_scale=text, speed=0.0)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.resize(size)
     assert sitting.draw()
     shown = sitting.widget(f"open:{declarer}")
@@ -254,7 +255,7 @@ def test_the_strip_has_no_pot_and_tells_what_doubles() -> None:
     session = begun("strip", "slovenian-4", radli=(1, 1, 1, 1), compulsory=True)
     go(session, Guide("valat", seed="s"), lambda session: len(session.view.table.play.trick) == 1)
     sitting = Sitting(session)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     assert sitting.draw()
     found = {widget.id for widget in sitting.table.focus.widgets}
     assert {"badge:compulsory", "badge:doubled", "badge:hand"} <= found
@@ -268,7 +269,7 @@ def test_a_caught_mond_is_told() -> None:
     for number in range(60):
         session = begun(f"mond/{number}", "slovenian-4")
         sitting = Sitting(session)
-        sitting.table.clock.end_draw()
+        sitting.table.controller.dispatch(Skip())
         said: list[str] = []
         sitting.program.feedback.notify = said.append  # type: ignore[method-assign,assignment]
         guide = Guide("one", seed="mond")
@@ -311,7 +312,7 @@ def test_the_skis_round_ends_the_evening() -> None:
     """S68, S67: from the agreed hand on until who held the škis has dealt; then the end, with −100 for each radl."""
     session = evening("skis", "slovenian-4", bot="random")
     sitting = Sitting(session)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.table.open_menu()
     sitting.stack.commit()
     sitting.tick(FRESH)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import GroupSeen
+from tarokgui.controller.intents import Skip
 from tarokgui.draw.text import Face
 from tarokgui.session.evening import Session
 from tarokgui.table.panels.talongroup import GroupView
@@ -18,7 +19,7 @@ MOMENTS = gallery()["talon, mine"]
 @pytest.mark.parametrize("data", MOMENTS[:6], ids=range(len(MOMENTS[:6])))
 def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> None:
     sitting = Sitting(Session.from_data(data))
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     contract = sitting.table.state.view.table.contract
     assert contract is not None
     seen = [event.group for event in sitting.session.events if isinstance(event, GroupSeen)]
@@ -37,7 +38,7 @@ def test_the_journal_has_a_button_that_closes_it(text: float) -> None:
     """By mouse, in its head: it covers neither the title nor the lines. The keys leave it by Escape."""
     made = Sitting(Session.from_data(MOMENTS[0]))
     assert made.program.preferences.change(text_scale=text, speed=0.0)
-    made.table.clock.end_draw()
+    made.table.controller.dispatch(Skip())
     made.resize((1280, 720))
     made.table.toggle_journal()
     sheet, lines = made.widget("journal:sheet").rect, made.widget("journal:lines").rect

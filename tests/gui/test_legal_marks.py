@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from engine import Discard, View, card_name, legal_actions, members
+from tarokgui.controller.intents import Skip
 from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard
 from tests.gui.moments import gallery, phase_of, walk
@@ -41,7 +42,7 @@ def tables(phase: str) -> list[Sitting]:
     found = []
     for session in sessions(phase):
         made = Sitting(session)
-        made.table.clock.end_draw()
+        made.table.controller.dispatch(Skip())
         made.tick(FRESH)
         found.append(made)
     return found

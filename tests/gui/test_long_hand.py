@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from engine import CardSet, View, card_set, suit_of
+from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.table.hand import HandCard, suit_starts
@@ -48,7 +49,7 @@ def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
         at.table.controller.state = replace(at.table.state, view=at.session.view)
         assert at.program.preferences.change(text_scale=text, speed=speed)
         at.table.controller.state = replace(at.table.state, view=at.session.view)
-        at.table.clock.end_draw()
+        at.table.controller.dispatch(Skip())
         at.resize(size)
         at.tick(FRESH)
         return at

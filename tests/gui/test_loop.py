@@ -74,7 +74,7 @@ class Typist:
                 self.program.stack.quit()
                 return
             self.go(scene, "next")
-        elif isinstance(scene, TableScene) and not scene.picture.skippable:
+        elif isinstance(scene, TableScene) and not scene.state.skippable:
             mine = scene.state.position.mine and not does_itself(self.session.view)
             if mine and not scene.animator.motion.busy and perf_counter() - scene.keyboard.released > keyboard.LATE:
                 self.decide(scene)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import legal_actions
+from tarokgui.controller.intents import Skip
 from tarokgui.games.romanian.meanings import meanings
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
@@ -23,7 +24,7 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 def at(phase: str, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
     sitting = Sitting(Session.from_data(gallery()[phase][0]), size, recording=True)
     assert sitting.program.preferences.change(**wishes)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.resize(size)
     return sitting
 

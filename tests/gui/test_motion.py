@@ -23,7 +23,8 @@ from engine import (
     card_name,
     dealt_packets,
 )
-from tarokgui.controller.intents import Proceed
+from tarokgui.controller.intents import Skip
+from tarokgui.controller.reports import Presence, Proceed
 from tarokgui.draw.animation import REDUCED, in_cubic, linear, out_cubic
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Pointer, PointerKind
@@ -108,7 +109,7 @@ def _start(sitting: Sitting, kind: str) -> bool:
         show(event, before)
 
     table.animator.flights.show = noted  # type: ignore[method-assign]
-    table.clock.end_draw()
+    table.controller.dispatch(Skip())
     turn = session.turn
     assert turn is not None
     view = session.view if turn == session.human else session.bot_view()
@@ -116,10 +117,10 @@ def _start(sitting: Sitting, kind: str) -> bool:
     bot = session.company.bot(turn if turn != session.human else (turn + 1) % 4)
     table.controller.dispatch(Proceed(decide(bot, view).action))
     if kind == "sweep":
-        if table.clock.held is None:
+        if table.state.held is None:
             return False
         sitting.until(lambda: not table.animator.motion.busy)
-        sitting.until(lambda: table.animator.motion.busy or table.clock.held is None)
+        sitting.until(lambda: table.animator.motion.busy or table.state.held is None)
         return table.animator.motion.busy
     if kind == "relayout":
         return turn == session.human and "play" in seen
@@ -187,7 +188,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
     """Once all has arrived the picture is that of a table at which nothing ever moved."""
     table = sitting.table
     sitting.resize((1100, 700))
-    table.clock.away = True  # bots wait, movements go on
+    table.controller.dispatch(Presence(True))  # bots wait, movements go on
     for _ in range(200):
         sitting.tick()
         if not table.animating:
@@ -199,11 +200,8 @@ def compare_at_the_end(sitting: Sitting) -> None:
     still = Sitting(sitting.session, sitting.size, speed=sitting.program.preferences.accessibility.speed)
     still.time = sitting.time
     other = still.table
-    other.clock.end_draw()
+    other.controller.dispatch(Skip())
     other.controller.state = table.state
-    other.clock.pace.hold = table.clock.pace.hold
-    other.clock.away = True
-    other.picture.peeking, other.turn.why = table.picture.peeking, table.turn.why
     other.dock_open = table.dock_open
     still.program.loop.by_keyboard = sitting.program.loop.by_keyboard
     still.send(Pointer((1, 1), PointerKind.MOVE))
@@ -461,7 +459,7 @@ def parted(size: tuple[int, int], text: float, place: int) -> tuple[Sitting, lis
     data = next(session.data() for session in walk("parted") if phase_of(session) == "auction, mine")
     sitting = Sitting(Session.from_data(data), size, speed=1.0)
     assert sitting.program.preferences.change(text_scale=text)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.until_due()
     sitting.program.loop.by_keyboard = False
     sitting.resize(size)

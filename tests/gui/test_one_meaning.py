@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine import GAMES, Kind
-from tarokgui.controller.intents import Proceed
+from tarokgui.controller.intents import Skip
+from tarokgui.controller.reports import Proceed
 from tarokgui.games.registry import every_game
 from tarokgui.rulebook import book, terms_of
 from tarokgui.rulebook.places import sheet_page
@@ -31,7 +32,7 @@ def at(session: Session, size: tuple[int, int], **wishes: object) -> Sitting:
     sitting = Sitting(session, size, recording=True)
     assert sitting.program.preferences.change(**wishes)
     sitting.program.preferences.accessibility.speed = 0
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.resize(size)
     return sitting
 
@@ -161,18 +162,18 @@ def test_the_title_says_where_the_game_of_the_room_is_played(size: tuple[int, in
 def test_a_learner_has_longer_to_look_at_a_trick_and_can_put_it_away() -> None:
     sitting = Sitting(Session.from_data(gallery()["play, mine"][0]), speed=1.0)
     assert sitting.program.preferences.change(**WISHES)
-    pace = sitting.table.clock.pace
     assert sitting.program.preferences.settings.pace == "slow"
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.until(lambda: sitting.due)
     before = len(sitting.session.view.table.play.tricks)
     while len(sitting.session.view.table.play.tricks) == before:
         if sitting.due:
             sitting.table.controller.dispatch(Proceed(sitting.table.state.automatic or sitting.table.state.legal[0]))
         sitting.tick()
-    assert pace.hold is not None
-    assert pace.hold > 1.9, "0.8 of it for a trick without anything special"
+    hold = sitting.table.state.pace.hold
+    assert hold is not None
+    assert hold > 1.9, "0.8 of it for a trick without anything special"
     sitting.tick(1.5)
-    assert pace.hold is not None
+    assert sitting.table.state.pace.hold is not None
     sitting.click(sitting.table.layout.centre.centre)
-    assert pace.hold is None
+    assert sitting.table.state.pace.hold is None

@@ -14,12 +14,12 @@ from engine import (
     PassAnnouncing,
     PlayCard,
     Trick,
+    TrickTaken,
     View,
     parse_card,
 )
-from tarokgui.session.moment import Move
-from tarokgui.table.flights import FLIP_SECONDS, LIFT_SECONDS, PLAY_SECONDS, STAGGER, SWEEP_SECONDS
-from tarokgui.table.pace import (
+from tarokgui.controller.intents import Intent
+from tarokgui.controller.pace import (
     BOT_PAUSE,
     BRIEF,
     GREAT,
@@ -30,6 +30,9 @@ from tarokgui.table.pace import (
     share_of_hold,
     share_of_pause,
 )
+from tarokgui.controller.reports import Decided, Happened
+from tarokgui.session.moment import Move
+from tarokgui.table.flights import FLIP_SECONDS, LIFT_SECONDS, PLAY_SECONDS, STAGGER, SWEEP_SECONDS
 from tests.gui.pressing import Keys, Player
 from tests.gui.sitting import FRAME, Sitting, evening
 
@@ -47,19 +50,18 @@ def waits(seed: str, game: str) -> dict[str, set[float]]:
     found: dict[str, set[float]] = {}
     since, between = sitting.time, ""
     arrive = session.arrive
-    pace = sitting.table.clock.pace
     shares = {"pause": 1.0, "hold": 0.0}
-    hold_trick, next_decision = pace.hold_trick, pace.next_decision
+    dispatch = sitting.table.controller.dispatch
 
-    def held(share: float = 1.0) -> None:
-        shares["hold"] = share
-        hold_trick(share)
+    def dispatched(intent: Intent) -> None:
+        dispatch(intent)
+        state = sitting.table.state
+        if isinstance(intent, Decided):
+            shares["pause"] = state.share
+        if isinstance(intent, Happened) and isinstance(intent.event, TrickTaken):
+            shares["hold"] = share_of_hold(state.journal.last_trick)
 
-    def begun(share: float = 1.0, *, cards: bool = False) -> None:
-        shares["pause"] = share
-        next_decision(share, cards=cards)
-
-    pace.hold_trick, pace.next_decision = held, begun  # type: ignore[method-assign]
+    sitting.table.live.report = dispatched
 
     def arrived(seconds: float | None = 0.0) -> Move | None:
         nonlocal since, between

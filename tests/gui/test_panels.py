@@ -33,6 +33,7 @@ from engine import (
 )
 from engine.games.romanian.prices import game_price, surrender_price
 from engine.phases.cutting import PatternPhase
+from tarokgui.controller.intents import PutBack, Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.announcing import _reveals
 from tarokgui.games.romanian.chain import ContraChain
@@ -79,7 +80,7 @@ def sit(data: Session | dict[str, object], size: tuple[int, int] = (1280, 720), 
     session = data if isinstance(data, Session) else Session.from_data(data)
     sitting = Sitting(session, size)
     sitting.program.preferences.change(speed=0.0, **wishes)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.table.rebuild()
     sitting.tick(0.3)
     return sitting
@@ -235,14 +236,14 @@ def test_a_click_chooses_and_the_button_says() -> None:
     assert not sitting.widget(SPEAK).enabled
     first, second = [row for row in rows(sitting) if row.enabled][:2]
     sitting.click(first.rect.centre)
-    assert sitting.table.turn.choosing.call == first.call.action
+    assert sitting.table.state.picks.call == first.call.action
     sitting.tick(1.0)
     sitting.click(second.rect.centre)
-    assert sitting.table.turn.choosing.call == second.call.action
+    assert sitting.table.state.picks.call == second.call.action
     assert second.call.name in sitting.widget(SPEAK).label
     assert len(sitting.session.record.actions) == made, "nothing is said yet"
     sitting.key("escape")
-    assert not sitting.table.turn.choosing.anything
+    assert not sitting.table.state.picks.anything
     sitting.tick(1.0)
     sitting.click(second.rect.centre)
     sitting.click(sitting.widget(SPEAK).rect.centre)
@@ -373,16 +374,16 @@ def test_points_put_away_and_taking_back() -> None:
     cards = [widget for widget in sitting.form.focus.widgets if widget.id.startswith("card:") and widget.node().enabled]
     card = cards[0]
     sitting.click((card.rect.x + 4, card.rect.centre[1]))
-    if not sitting.table.turn.choosing.discard:  # a first click may only lift the card
+    if not sitting.table.state.picks.discard:  # a first click may only lift the card
         sitting.tick(1.0)
         sitting.click((card.rect.x + 4, card.rect.centre[1]))
-    chosen = sitting.table.turn.choosing.discard
+    chosen = sitting.table.state.picks.discard
     assert chosen.bit_count() == 1
     plate = sitting.widget("points")
     assert isinstance(plate, PointsPlate)
     assert plate.value == sitting.session.variant.pack.value(chosen)
     sitting.key("backspace")
-    assert sitting.table.turn.choosing.discard == 0
+    assert sitting.table.state.picks.discard == 0
     empty = sitting.widget("points")
     assert isinstance(empty, PointsPlate)
     assert empty.value == 0
@@ -422,7 +423,7 @@ def test_pagat_brings_the_declaration_and_locks_it() -> None:
     assert declared.checked
     assert not declared.enabled
     assert declared.short
-    said = sitting.table.turn.choosing.speech
+    said = sitting.table.state.picks.speech
     assert [type(action) for action in said] == [Declare, Announce]
     press(sitting, "announce:pagat")
     assert saying(sitting, "declare").enabled
@@ -476,8 +477,7 @@ def test_a_chain_shows_the_steps_and_the_value_of_the_next() -> None:
             assert [link.sayer for link in widget.links[: len(steps)]] == [sitting.table.seating.name(s) for s in steps]
             assert widget.enabled == (objection(view, Double(item, owner)) is None)
             if widget.enabled and not widget.checked:
-                sitting.table.turn.choosing.clear()
-                sitting.table.rebuild()
+                sitting.table.controller.dispatch(PutBack())
                 press(sitting, widget.id)
                 now = sitting.widget(widget.id)
                 assert isinstance(now, ContraChain)
@@ -524,7 +524,7 @@ def test_every_place_of_the_pack_can_be_pointed_at() -> None:
             ribbon = sitting.widget("cut:depth")
             assert isinstance(ribbon, PackRibbon)
             sitting.click(ribbon.place_of(cards))
-            assert sitting.table.turn.choosing.cut == cards
+            assert sitting.table.state.picks.cut == cards
             assert str(cards) in sitting.widget("cut").label
 
 
@@ -534,10 +534,10 @@ def test_the_cut_by_keys() -> None:
     assert focused is not None
     assert focused.id == "cut:depth"
     sitting.key("home")
-    assert sitting.table.turn.choosing.cut == 5
+    assert sitting.table.state.picks.cut == 5
     sitting.key("page down")
     sitting.key("right")
-    assert sitting.table.turn.choosing.cut == 11
+    assert sitting.table.state.picks.cut == 11
     made = len(sitting.session.record.actions)
     sitting.key("return")
     assert sitting.session.record.actions[made][1] == "cut 11"

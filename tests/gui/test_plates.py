@@ -9,6 +9,7 @@ import pytest
 from ai.games import roles_of
 from engine import View
 from engine.tricks import highest_wins
+from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Drawn
 from tarokgui.session.evening import Session
@@ -35,7 +36,7 @@ def moments() -> list[dict[str, object]]:
 def sitting(data: dict[str, object], size: tuple[int, int], text: float, language: str, *, flag: bool) -> Sitting:
     made = Sitting(Session.from_data(data), size, recording=True)
     assert made.program.preferences.change(text_scale=text, language=language, winning_flag=flag, speed=0.0)
-    made.table.clock.end_draw()
+    made.table.controller.dispatch(Skip())
     made.resize(size)
     return made
 

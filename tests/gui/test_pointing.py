@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine import PLAYS, Kind, PlayCard, card_name, legal_actions, members, objection
+from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.table.layout import hand_hit
@@ -64,7 +65,7 @@ def test_everything_can_be_reached(game: str) -> None:
         if phase == "over":
             continue
         sitting = Sitting(Session.from_data(sessions[0]))
-        sitting.table.clock.end_draw()
+        sitting.table.controller.dispatch(Skip())
         focus = sitting.table.focus
         reachable = {widget.id for widget in focus.widgets if widget.reachable}
         been = set()
@@ -115,12 +116,12 @@ def test_the_last_trick_has_its_button_all_the_time(text: float) -> None:
         button, advice = sitting.widget("peek"), sitting.widget("advice")
         assert not button.rect.meets(advice.rect)
         assert sitting.table.layout.advice.contains(button.rect)
-        assert button.enabled is sitting.table.picture.can_peek
+        assert button.enabled is not bool(sitting.table.state.no_peek)
         assert button.tooltip
         seen.add(button.enabled)
         sitting.tick(FRESH)
         sitting.click(button.rect.centre)
-        assert sitting.table.picture.peeking is button.enabled
+        assert sitting.table.state.peeking is button.enabled
     assert seen == {True, False}
 
 
@@ -143,8 +144,8 @@ def test_the_last_trick_may_be_seen_until_the_next_card() -> None:
             assert stays >= own, "at once nobody has seen it: it lies there until the next card"
             card = legal_actions(session.view)[0]
             sitting.table.act(card)
-            assert not sitting.table.picture.peeking
-            assert not sitting.table.picture.can_peek
+            assert not sitting.table.state.peeking
+            assert sitting.table.state.no_peek
         else:
             assert peeked & own == shown & own == stays & own
-            assert not sitting.table.picture.peeking
+            assert not sitting.table.state.peeking

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.romanian.outcomes import Outcome
+from tarokgui.controller.intents import Skip
 from tarokgui.games.registry import texts_of
 from tarokgui.kit.commands import Key, Pointer, PointerKind, Text
 from tarokgui.rulebook import book, plain
@@ -27,7 +28,7 @@ PAGES = texts_of("romanian").pages
 
 def sitting_at(phase: str = "auction, mine", size: Size = (1280, 720), *, recording: bool = False) -> Sitting:
     sitting = Sitting(Session.from_data(gallery()[phase][0]), size, recording=recording)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     return sitting
 
 
@@ -76,7 +77,7 @@ def test_f1_opens_the_page_of_the_phase_and_changes_nothing() -> None:
         if phase == "over":
             continue
         sitting = Sitting(Session.from_data(sessions[0]))
-        sitting.table.clock.end_draw()
+        sitting.table.controller.dispatch(Skip())
         before = sitting.session.data()
         sitting.key("f1")
         scene = sitting.top

@@ -12,11 +12,11 @@ import pytest
 
 from engine import TAROACE, card_name, members
 from engine.games import GAMES
+from tarokgui.controller.effects import Effect, HintShown
 from tarokgui.controller.sources.live import Live
 from tarokgui.kit.node import Node
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.tableonlooker import TableOnlooker
-from tarokgui.session.advice import Advice
 from tarokgui.session.evening import Session
 from tests.gui.witness import difference, noticed, noticed_at_end
 from tests.support.twins import HUMAN, hand, hands, stacked
@@ -120,21 +120,25 @@ def a_pause(patch: pytest.MonkeyPatch) -> None:
 
     def telling(self: TableOnlooker) -> None:
         decided(self)
-        self.clock.pace.pause += 0.01 * odd(evening_of(self))
+        state = self.controller.state
+        pace = replace(state.pace, pause=state.pace.pause + 0.01 * odd(evening_of(self)))
+        self.controller.state = replace(state, pace=pace)
 
     patch.setattr(TableOnlooker, "decided", telling)
 
 
 def a_hint(patch: pytest.MonkeyPatch) -> None:
-    look = Advice.look
+    apply = TableOnlooker.apply
 
-    def telling(self: Advice) -> bool:
-        found = look(self)
-        if found and self._hint is not None and odd(self._session):
-            self._hint = replace(self._hint, reasons=self._hint.reasons[1:])
-        return found
+    def telling(self: TableOnlooker, effect: Effect) -> None:
+        state = self.controller.state
+        answer = state.hint.answer
+        if isinstance(effect, HintShown) and answer is not None and odd(evening_of(self)):
+            answer = replace(answer, reasons=answer.reasons[1:])
+            self.controller.state = replace(state, hint=replace(state.hint, answer=answer))
+        apply(self, effect)
 
-    patch.setattr(Advice, "look", telling)
+    patch.setattr(TableOnlooker, "apply", telling)
 
 
 @pytest.mark.parametrize("leak", [a_pixel, a_label, a_sentence, a_sentence_after_undo, a_sound, a_pause, a_hint])

@@ -16,6 +16,7 @@ from pygame import Surface
 
 from engine import Side, legal_actions, side_counts
 from engine.games.romanian.outcomes import Outcome
+from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
@@ -79,7 +80,7 @@ def kinds() -> dict[str, dict[str, object]]:
 
 def settled(data: dict[str, object], size: tuple[int, int] = (1280, 720), speed: float = 0.0) -> Sitting:
     sitting = Sitting(Session.from_data(data), size, speed=speed, recording=True)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.until(lambda: sitting.top.name == "settlement")
     return sitting
 
@@ -284,7 +285,7 @@ def test_reduced_motion_shows_them_at_once() -> None:
     data = next(iter(kinds().values()))
     sitting = Sitting(Session.from_data(data), speed=1.0)
     sitting.program.preferences.accessibility.reduced_motion = True
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.until(lambda: sitting.top.name == "settlement")
     assert not sitting.top.animating
 
@@ -610,7 +611,7 @@ def test_sounds_of_the_count_are_not_heard_under_reduced_motion() -> None:
         sitting = Sitting(Session.from_data(next(iter(kinds().values()))), speed=1.0)
         sitting.program.preferences.accessibility.reduced_motion = reduced
         heard = listening(sitting)
-        sitting.table.clock.end_draw()
+        sitting.table.controller.dispatch(Skip())
         sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
         heard.clear()
         for _ in range(120):

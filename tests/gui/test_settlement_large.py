@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from engine import GAMES, legal_actions
+from tarokgui.controller.intents import Skip
 from tarokgui.session.evening import Session
 from tarokgui.widgets.readingpane import ReadingPane
 from tests.gui.sitting import Sitting, evening
@@ -45,7 +46,7 @@ def fullest() -> tuple[tuple[str, dict[str, object]], ...]:
 def settled(data: dict[str, object], size: tuple[int, int], language: str) -> Sitting:
     sitting = Sitting(Session.from_data(data), size, recording=True)
     assert sitting.program.preferences.change(text_scale=1.5, language=language)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.resize(size)
     sitting.until(lambda: sitting.top.name == "settlement")
     return sitting

@@ -25,6 +25,7 @@ from engine import (
     members,
 )
 from engine.games.slovenian.actions import CALL_FOURTH, CONVERT, named
+from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.chain import ContraChain
 from tarokgui.games.romanian.saying import SpeechToggle
@@ -118,13 +119,13 @@ def press(sitting: Sitting, id: str, way: str) -> None:
 
 
 def state(sitting: Sitting) -> tuple[object, ...]:
-    choosing = sitting.table.turn.choosing
+    choosing = sitting.table.state.picks
     return choosing.call, choosing.speech, choosing.discard
 
 
 def do(sitting: Sitting, story: Story, way: str) -> None:
     """The person's wish, through the panel."""
-    view, choosing = sitting.session.view, sitting.table.turn.choosing
+    view, choosing = sitting.session.view, sitting.table.state.picks
     action = story.choose(view, person=True)
     actions: tuple[Action, ...] = (action,)
     if view.kind == "kontra-round" and not isinstance(action, PassAnnouncing):
@@ -135,10 +136,10 @@ def do(sitting: Sitting, story: Story, way: str) -> None:
     elif len(actions) > 1:
         (id,) = target_ids(actions, view, choosing)
         press(sitting, id, way)
-    (id,) = target_ids(actions, view, sitting.table.turn.choosing)
+    (id,) = target_ids(actions, view, sitting.table.state.picks)
     widget = sitting.widget(id)
     press(sitting, id, way)
-    if isinstance(widget, BidRow) and sitting.table.turn.choosing.call is not None:
+    if isinstance(widget, BidRow) and sitting.table.state.picks.call is not None:
         sitting.tick(0.3)  # a button that has just come is deaf for a moment
         press(sitting, SPEAK, way)
 
@@ -199,7 +200,7 @@ def moment(name: str) -> Session:
 def sit(session: Session, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
     sitting = Sitting(Session.from_data(session.data()), size)
     sitting.program.preferences.change(speed=0.0, **wishes)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.table.rebuild()
     sitting.tick(0.3)
     return sitting
@@ -405,7 +406,7 @@ def test_convert_is_chosen_before_it_is_said(way: str) -> None:
     before = sitting.session.record.actions
     press(sitting, "convert", way)
     assert sitting.session.record.actions == before
-    assert sitting.table.turn.choosing.call == CONVERT
+    assert sitting.table.state.picks.call == CONVERT
     assert "every trick" in sitting.widget("points").label
     assert sitting.form.focus.find("confirm") is None
     free = next(action for action in legal_actions(sitting.session.view) if isinstance(action, Discard))
@@ -438,7 +439,7 @@ def test_the_keys_go_from_a_card_to_what_is_due() -> None:
     early.moment = replace(early.moment, hand=early.moment.hand.wound_back(count))
     with ALONE.told():
         sitting = Sitting(early)
-        sitting.table.clock.end_draw()
+        sitting.table.controller.dispatch(Skip())
         sitting.form.focus.focus(f"card:{card_name(members(early.view.hand)[0])}")
         sitting.until_due()
         sitting.tick(0.3)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine import Action, Declare, Discard, PassAnnouncing, action_text, card_name, legal_actions, members
+from tarokgui.controller.intents import DoHint
 from tarokgui.draw.artwork import Artwork
 from tarokgui.kit.commands import Key
 from tarokgui.scenes.newtable import NewTableScene
@@ -226,15 +227,17 @@ def test_undo_comes_after_all_that_was_ticked(disk: SlowDisk, *, all_the_time: b
 def test_a_hint_of_several_things_is_done_whole(disk: SlowDisk) -> None:
     sitting = Watcher(disk.holding(moments()["announce, mine"]), disk)
     sitting.until_due()
-    session, hints = sitting.session, sitting.table.hints
+    session, table = sitting.session, sitting.table
     sitting.key("h")
-    assert hints.current is not None
+    hint = table.state.hint
+    assert hint.answer is not None
     said, made = speech(session), len(session.record.actions)
     assert len(said) > 2
-    sitting.table.advice._hint = replace(hints.current, actions=said)
+    answer = replace(hint.answer, actions=said)
+    table.controller.state = replace(table.state, hint=replace(hint, answer=answer))
     disk.takes = SLOW
     with disk.answering():
-        hints.do()
+        table.controller.dispatch(DoHint())
     sitting.until(lambda: len(session.record.actions) >= made + len(said))
     assert list(session.record.actions[made : made + len(said)]) == [(session.human, action_text(a)) for a in said]
 

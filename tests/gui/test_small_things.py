@@ -6,6 +6,7 @@ import pytest
 
 from engine import Cut, Kind, legal_actions
 from tarokgui.app.windowplace import WindowGeometry, remembered
+from tarokgui.controller.intents import ChooseCut, Peek
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Pointer, PointerKind, Text
 from tarokgui.session.evening import Session
@@ -143,7 +144,7 @@ def test_a_message_covers_no_plate_while_the_deal_is_drawn_for(size: tuple[int, 
     sitting = Sitting(evening("small/draw"), size, speed=1.0)
     sitting.tick(0.5)
     table = sitting.table
-    assert table.clock.draw_left > 0
+    assert table.state.draw_left > 0
     table.say(welcome_text(sitting.program.feedback.tr, sitting.session.variant))
     toast = next(node.rect for node in table.tree() if node.id == "toast")
     layout = table.layout
@@ -194,18 +195,18 @@ def test_the_last_trick_is_seen_again_or_it_says_why_not() -> None:
     closed = at("small/closed", lambda session: bool(session.view.table.play.tricks and session.view.table.play.trick))
     closed.key("l")
     assert "now it is closed" in closed.widget("advice").label
-    assert not closed.table.picture.peeking
+    assert not closed.table.state.peeking
     seen = at("small/open", lambda session: bool(session.view.table.play.tricks and not session.view.table.play.trick))
     seen.key("l")
-    assert seen.table.picture.peeking
+    assert seen.table.state.peeking
 
 
 def test_escape_puts_the_last_trick_away_before_it_opens_the_menu() -> None:
     """Whoever has opened something takes it for the way back. A journal that stands there for good stays."""
     seen = at("small/open", lambda session: bool(session.view.table.play.tricks and not session.view.table.play.trick))
-    seen.table.toggle_peek()
+    seen.table.controller.dispatch(Peek())
     seen.key("escape")
-    assert not seen.table.picture.peeking
+    assert not seen.table.state.peeking
     assert seen.top is seen.table
     seen.key("j")
     seen.key("escape")
@@ -226,10 +227,9 @@ def test_the_cut_that_is_advised_is_the_one_that_is_marked() -> None:
     assert hint is not None
     cut = hint.actions[0]
     assert isinstance(cut, Cut)
-    assert made.table.turn.choosing.cut == cut.cards
+    assert made.table.state.picks.cut == cut.cards
     assert str(cut.cards) in made.widget("cut").label
     assert made.table.focus.find("hint:mark:cut") is not None
     wrong = cut.cards + 1
-    made.table.turn.choosing.cut = wrong
-    made.table.rebuild()
+    made.table.controller.dispatch(ChooseCut(wrong))
     assert made.table.focus.find("hint:mark:cut") is None, "that button would cut elsewhere"

@@ -10,6 +10,7 @@ import pytest
 from ai import Decision
 from engine import Acted, PlayCard, View, legal_actions
 from tarokgui.app.program import players_program
+from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Signal, Text
 from tarokgui.session.company import Company
 from tarokgui.session.evening import Session
@@ -21,7 +22,7 @@ from tests.support.saves import Noting
 
 def test_a_table_that_lost_the_focus_under_a_menu_goes_on_afterwards() -> None:
     sitting = Sitting(new_session(seed="focus", bot="random"), speed=1.0)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.table.open_menu()
     sitting.send(Signal.FOCUS_LOST)
     sitting.stack.commit()
@@ -34,7 +35,7 @@ def test_a_table_that_lost_the_focus_under_a_menu_goes_on_afterwards() -> None:
 
 def test_a_table_out_of_focus_waits() -> None:
     sitting = Sitting(new_session(seed="waits", bot="random"), speed=1.0)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.send(Signal.FOCUS_LOST)
     before = sitting.session.decision
     for _ in range(600):
@@ -66,7 +67,7 @@ def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: py
     sitting = Sitting(new_session(seed="bad bot", keeper=Noting()))
     sitting.table.live.opponents.thinker = Thinker()
     table = sitting.table
-    table.clock.end_draw()
+    table.controller.dispatch(Skip())
     for _ in range(20_000):
         if sitting.session.hand_over:
             break
@@ -117,7 +118,7 @@ def test_earlier_tricks_stay_closed_in_the_journal_until_the_hand_is_over() -> N
     """R118."""
     sitting = Sitting(new_session(seed="closed", bot="random"))
     table = sitting.table
-    table.clock.end_draw()
+    table.controller.dispatch(Skip())
     closed = 0
     for _ in range(20_000):
         state = table.state

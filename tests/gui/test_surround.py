@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tarokgui.controller.intents import Skip
 from tarokgui.session.evening import Session
 from tarokgui.table.seats import bubbles
 from tarokgui.table.trick import ahead_in
@@ -20,7 +21,7 @@ def at(phase: str, size: tuple[int, int] = (1280, 720), number: int = 0, **wishe
         assert made.program.preferences.settings.take(name, value)
     made.program.apply_settings()
     made.program.preferences.accessibility.speed = 0
-    made.table.clock.end_draw()
+    made.table.controller.dispatch(Skip())
     made.resize(size)
     return made
 

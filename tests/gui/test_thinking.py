@@ -16,6 +16,7 @@ from ai import Decision, Player, decide, make
 from engine import View
 from tarokgui.app.loop import App
 from tarokgui.app.program import build_program
+from tarokgui.controller.intents import Skip
 from tarokgui.scenes.table import TableScene
 from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
@@ -97,7 +98,7 @@ def gaps(program: Program, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     def first(shared: Program) -> TableScene:
         shared.loop.post(onlooker)
         scene = TableScene(shared, session)
-        scene.clock.end_draw()
+        scene.controller.dispatch(Skip())
         return scene
 
     try:

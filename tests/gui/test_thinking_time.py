@@ -14,6 +14,7 @@ import pytest
 from ai import Decision, Player, decide, make
 from engine import Action, HandRecord, Keep, View, card_set, legal_actions, members, parse_cards, write_record
 from engine.games.romanian.carry import Pot
+from tarokgui.controller.pace import BOT_PAUSE, STEP, THINKING, Pace
 from tarokgui.session.company import Company
 from tarokgui.session.courtesy import LONGEST, Courtesy
 from tarokgui.session.evening import Session
@@ -21,7 +22,6 @@ from tarokgui.session.moment import Move
 from tarokgui.session.opening import new_session
 from tarokgui.session.slowest import REMEMBERED
 from tarokgui.session.thinking import Pondering, Thinker
-from tarokgui.table.pace import BOT_PAUSE, STEP, THINKING, Pace
 from tests.gui.pressing import Keys
 from tests.gui.pressing import Player as Person
 from tests.gui.sitting import FRAME, Sitting, evening
@@ -119,41 +119,39 @@ def test_at_once_is_as_even_and_at_once() -> None:
     assert median(apart) < 4.5 * FRAME
 
 
-def pauses(pace: Pace, takes: float) -> float:
-    """Seconds until the next bot acts that thinks so long."""
+def pauses(pace: Pace, takes: float) -> tuple[float, Pace]:
+    """Seconds until the next bot acts that thinks so long, and the pace after it."""
     time = 0.0
     while True:
         time += FRAME
-        if pace.tick_pause(FRAME, time >= takes):
-            pace.next_decision()
-            return time
+        pace = pace.after_pause(FRAME, ready=time >= takes)
+        if time >= takes and pace.pause <= 0:
+            return time, pace.next_decision()
 
 
 def test_after_a_slow_one_all_are_slow() -> None:
-    pace = Pace()
-    assert pauses(pace, 0.0) == pytest.approx(BOT_PAUSE, abs=1.5 * FRAME)
-    slow = BOT_PAUSE + 2 * STEP
-    assert pauses(pace, slow - STEP / 2) == pytest.approx(slow, abs=1.5 * FRAME)
-    for takes in (0.0, BOT_PAUSE + STEP / 2, 0.2, slow - STEP / 2, 0.0):
-        assert pauses(pace, takes) == pytest.approx(slow, abs=1.5 * FRAME)
-    for _ in range(REMEMBERED - 1):
-        assert pauses(pace, 0.0) == pytest.approx(slow, abs=1.5 * FRAME)
-    assert pauses(pace, 0.0) == pytest.approx(BOT_PAUSE, abs=1.5 * FRAME), (
-        "the machine was busy then, and is not any more"
-    )
+    slow, pace = BOT_PAUSE + 2 * STEP, Pace()
+    thoughts = [(0.0, BOT_PAUSE), (slow - STEP / 2, slow)]
+    thoughts += [(takes, slow) for takes in (0.0, BOT_PAUSE + STEP / 2, 0.2, slow - STEP / 2, 0.0)]
+    thoughts += [(0.0, slow)] * (REMEMBERED - 1)
+    thoughts.append((0.0, BOT_PAUSE))  # the machine was busy then, and is not any more
+    for takes, wanted in thoughts:
+        seconds, pace = pauses(pace, takes)
+        assert seconds == pytest.approx(wanted, abs=1.5 * FRAME)
 
 
 def test_who_seems_to_think_may_have_done_so() -> None:
     """The dots of one who thinks tell nothing either."""
-    pace = Pace()
-    pauses(pace, 4 * BOT_PAUSE - 0.1)
+    _, pace = pauses(Pace(), 4 * BOT_PAUSE - 0.1)
     seen = []
     for takes in (0.0, THINKING + 0.3):
-        dots, time = 0, 0.0
-        while not pace.tick_pause(FRAME, time >= takes):
+        dots, time, acts = 0, 0.0, False
+        while not acts:
+            pace = pace.after_pause(FRAME, ready=time >= takes)
+            acts = time >= takes and pace.pause <= 0
             time += FRAME
-            dots += pace.long
-        pace.next_decision()
+            dots += pace.long and not acts
+        pace = pace.next_decision()
         seen.append(dots)
     assert seen[0] > 0
     assert abs(seen[0] - seen[1]) <= 1
@@ -166,7 +164,7 @@ def test_it_thinks_while_a_trick_lies() -> None:
         sitting.until_due()
         person.decide()
     for _ in range(20_000):
-        held = sitting.table.clock.held
+        held = sitting.table.state.held
         mine = sitting.session.turn == sitting.session.human
         if held is not None and not mine and not sitting.table.animator.motion.busy:
             break
@@ -176,7 +174,7 @@ def test_it_thinks_while_a_trick_lies() -> None:
         sitting.tick()
     asked = len(thinker.asked)
     sitting.tick()
-    assert sitting.table.clock.held is not None
+    assert sitting.table.state.held is not None
     assert thinker.asked[-1][1] == "play"
     assert thinker.busy or sitting.table.live.opponents.ready
     assert len(thinker.asked) in (asked, asked + 1)

@@ -9,6 +9,7 @@ import pytest
 
 from engine import Own, action_text, card_name, legal_actions
 from engine.games.tubingen.actions import ITEMS
+from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.tubingen.claiming import ClaimRow
 from tarokgui.selftest.pressing import pressed
@@ -183,7 +184,7 @@ def test_over_a_single_king_to_be_called_all_words_are_seen() -> None:
     for language in LANGUAGES:
         sitting = Sitting(session, (1024, 640), recording=True)
         sitting.program.preferences.change(speed=0.0, language=language)
-        sitting.table.clock.end_draw()
+        sitting.table.controller.dispatch(Skip())
         sitting.table.rebuild()
         sitting.draw()
         title = sitting.program.feedback.tr("panels.ruf.title")
@@ -199,7 +200,7 @@ def test_what_may_not_be_laid_away_is_refused_with_its_reason() -> None:
     for card in ("card:HK", "card:T21"):
         Clicks(sitting).press(card)
         assert "never discarded" in sitting.widget("advice").label
-        assert not sitting.table.turn.choosing.discard
+        assert not sitting.table.state.picks.discard
 
 
 def piles(sitting: Sitting) -> list[tuple[int, str]]:

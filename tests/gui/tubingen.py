@@ -10,6 +10,7 @@ from unittest.mock import patch
 from ai.games import BEGINNER, STEADY
 from ai.player import Candidate
 from engine import View, card_name, members, variant_for
+from tarokgui.controller.intents import Skip
 from tarokgui.session.evening import Session
 from tests.gui.sitting import Sitting, evening
 from tests.gui.slovenian import Story
@@ -65,6 +66,6 @@ def led(story: Tale, session: Session, kind: str) -> Session:
 def sit(session: Session, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
     sitting = Sitting(session, size)
     sitting.program.preferences.change(speed=0.0, **wishes)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.table.rebuild()
     return sitting

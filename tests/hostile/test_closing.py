@@ -16,6 +16,7 @@ from tarokgui.app.loop import App
 from tarokgui.app.program import build_program
 from tarokgui.app.window import AppWindow
 from tarokgui.app.windowcommands import WindowCommands
+from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Pointer, PointerKind, Signal, Text
 from tarokgui.scenes.closing import Waiting
 from tarokgui.scenes.table import TableScene
@@ -117,7 +118,7 @@ def test_closed_in_every_movement(tmp_path: Path, game: str, phase: str) -> None
         folder = tmp_path / str(number)
         sitting = at(folder, game, phase, number)
         if number % 2:
-            sitting.table.clock.end_draw()
+            sitting.table.controller.dispatch(Skip())
         decide(sitting)
         if number % 3:
             sitting.settle()  # else it may be closed while the decision is on its way to the disk

@@ -10,7 +10,7 @@ import pytest
 
 from ai import LEVELS
 from engine import GAMES, Kind, legal_actions
-from tarokgui.controller.intents import Proceed
+from tarokgui.controller.reports import Proceed
 from tarokgui.kit.node import Node
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.rules import RulesScene
@@ -143,7 +143,7 @@ def test_a_hand_by_clicks_with_hint_and_book_after_a_reload() -> None:
         assert sitting.draw()
         if not hinted:
             sitting.key("h")
-            sitting.until(lambda: sitting.table.hints.current is not None)
+            sitting.until(lambda: sitting.table.state.hint_shown is not None)
             assert sitting.draw()
             hinted = True
             assert sitting.table.rules_page() == "odd-few"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from tarokgui.controller.intents import Skip
 from tarokgui.draw.text import Drawn
 from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
@@ -62,7 +63,7 @@ def seated(session: Session, look: Look) -> Sitting:
     sitting = Sitting(session, look.size, recording=True)
     wishes = {"language": look.language, "text_scale": look.text, "theme": look.theme, "speed": 0.0}
     assert sitting.program.preferences.change(**wishes)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.resize(look.size)
     return sitting
 

@@ -17,6 +17,7 @@ import pygame
 
 from ai import decide, make
 from engine import legal_actions
+from tarokgui.controller.intents import Skip
 from tarokgui.session.evening import Session
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.extras import full
@@ -71,7 +72,7 @@ def found() -> dict[str, Session]:
 def picture(name: str, session: Session) -> pygame.Surface:
     """The window at that moment: over the play lies the hint, over a finished hand its settlement."""
     sitting = Sitting(session, SIZE)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.tick(FRESH)
     if name == "over":
         sitting.until(lambda: sitting.top is not sitting.table)

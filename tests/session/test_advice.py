@@ -1,4 +1,4 @@
-"""Advice is shown only for the decision that it was asked for."""
+"""The adviser's thread: a hint for the decision that it was asked about, and nothing that nobody waits for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from engine import View, legal_actions
 from tarokgui.session import adviser
-from tarokgui.session.advice import Advice
+from tarokgui.session.advice import Advice, hint_at_once
 from tarokgui.session.adviser import Hint
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
@@ -24,46 +24,29 @@ def at_the_person() -> Session:
     return session
 
 
-def answered(advice: Advice) -> None:
+def answered(advice: Advice) -> Hint:
     until = monotonic() + WAIT
-    while not advice.look():
+    while (hint := advice.look()) is None:
         assert monotonic() < until
         sleep(0.001)
+    return hint
 
 
-def test_asked_for_thought_about_and_shown_while_it_is_due() -> None:
-    session = at_the_person()
-    advice = Advice(session)
-    assert (advice.hint, advice.asked, advice.thinking) == (None, False, False)
-    advice.ask(WAIT, lambda: None)
-    assert [advice.asked, advice.thinking] == [True, True]
-    answered(advice)
-    assert [advice.asked, advice.thinking] == [False, False]
-    hint = advice.hint
-    assert hint is not None
+def test_the_thread_answers_what_it_was_asked_as_one_who_waits_for_it_is_answered() -> None:
+    session, advice = at_the_person(), Advice()
+    advice.ask(session.decision, session.view, WAIT, lambda: None)
+    hint = answered(advice)
     assert (hint.decision, hint.view) == (session.decision, session.view)
-    session.act(hint.actions[0])
-    assert advice.hint is None or advice.hint.decision == session.decision
-    assert advice.hint is not hint, "another decision is due"
+    assert hint == hint_at_once(session.view, session.decision)
     advice.close()
 
 
 def test_nobody_waits_for_what_was_dropped() -> None:
-    advice = Advice(at_the_person())
-    advice.ask(WAIT, lambda: None)
+    session, advice = at_the_person(), Advice()
+    advice.ask(session.decision, session.view, WAIT, lambda: None)
     advice.drop()
-    assert (advice.asked, advice.thinking, advice.adviser.busy) == (False, False, False)
-    assert not advice.look()
-    advice.close()
-
-
-def test_asked_for_another_decision_it_thinks_no_more_of_the_present_one() -> None:
-    session = at_the_person()
-    advice = Advice(session)
-    advice.ask(WAIT, lambda: None)
-    session.act(legal_actions(session.view)[0])
-    assert advice.asked
-    assert not advice.thinking
+    assert not advice.adviser.busy
+    assert advice.look() is None
     advice.close()
 
 
@@ -73,8 +56,8 @@ def test_an_adviser_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch) -> No
         raise ZeroDivisionError
 
     monkeypatch.setattr(adviser, "hint_thoughts", failing)
-    advice = Advice(at_the_person())
-    advice.ask(WAIT, lambda: None)
+    session, advice = at_the_person(), Advice()
+    advice.ask(session.decision, session.view, WAIT, lambda: None)
     with pytest.raises(ZeroDivisionError):
         answered(advice)
     advice.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -11,8 +12,7 @@ import pytest
 from ai import make
 from engine import TAROACE, Action, View, legal_actions
 from engine.games import GAMES
-from tarokgui.session import adviser
-from tarokgui.session.advice import Advice
+from tarokgui.session import advice, adviser
 from tarokgui.session.adviser import Hint
 from tarokgui.session.company import Company
 from tarokgui.session.evening import Session
@@ -32,8 +32,8 @@ def decided(at: Hand, level: str) -> Action | Hint | None:
     session = Session.from_data({**at.saved().data(), "bots": [level] * at.record.variant.players})
     if session.turn != HUMAN:
         return session.bot_action()
-    hint = Advice(session).at_once()
-    return hint and replace(hint, decision=(0, 0))  # its number counts those who were asked in secret, too
+    hint = advice.hint_at_once(session.view, session.decision)
+    return replace(hint, decision=(0, 0))  # its number counts those who were asked in secret, too
 
 
 def differences(game: str, name: str) -> tuple[int, list[str]]:
@@ -78,12 +78,18 @@ def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_advice_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    advised = Advice.at_once
+    sessions: list[Session] = []
+    advised, from_data = advice.hint_at_once, Session.from_data
 
-    def peeking(self: Advice) -> Hint | None:
-        taroks = (self._session.moment.hand.state.hidden.hands[1] & TAROACE).bit_count()
-        hint = advised(self)
-        return None if taroks % 2 else hint
+    def peeking(view: View, decision: tuple[int, int]) -> Hint:
+        taroks = (sessions[-1].moment.hand.state.hidden.hands[1] & TAROACE).bit_count()
+        hint = advised(view, decision)
+        return replace(hint, reasons=()) if taroks % 2 else hint
 
-    monkeypatch.setattr(Advice, "at_once", peeking)
+    def read(data: Mapping[str, object]) -> Session:
+        sessions.append(from_data(data))
+        return sessions[-1]
+
+    monkeypatch.setattr(Session, "from_data", read)
+    monkeypatch.setattr(advice, "hint_at_once", peeking)
     assert any(differences(game, "advice")[1] for game in GAMES)

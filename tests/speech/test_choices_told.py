@@ -9,6 +9,7 @@ import pytest
 
 from tarokgui.app.program import build_program
 from tarokgui.app.speech import WrittenAnnouncer
+from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Command, Key, Text
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
@@ -37,7 +38,7 @@ def offering(game: str, phase: str, start: str, least: int = 1) -> Sitting:
     """The fullest table of that phase at which the person may pick at least so many of these."""
     for data in gallery(game)[f"{phase}, mine"]:
         sitting = Sitting(Session.from_data(data))
-        sitting.table.clock.end_draw()
+        sitting.table.controller.dispatch(Skip())
         sitting.tick(FRESH)
         if len(enabled(sitting, start)) >= least:
             return sitting

@@ -12,6 +12,7 @@ import pytest
 from engine import GAMES
 from tarokgui.app.program import build_program
 from tarokgui.app.speech import Announcer
+from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Key
 from tarokgui.kit.node import Node
@@ -106,7 +107,7 @@ def screens() -> Iterator[tuple[str, Callable[[], tuple[Scene, Shown]]]]:
                     heard = Heard()
                     sitting = Sitting(Session.from_data(data), SIZE)
                     sitting.program.feedback.speech = heard
-                    sitting.table.clock.end_draw()
+                    sitting.table.controller.dispatch(Skip())
                     sitting.until_due()
                     return sitting.top, Shown(sitting.program, heard)
 

@@ -11,6 +11,7 @@ import pytest
 from ai import make
 from ai.player import decide
 from tarokgui.app.speech import Silent, WrittenAnnouncer, announcer_for
+from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.node import Node
 from tests.gui.moments import walk
@@ -229,7 +230,7 @@ def test_a_reader_presses_as_the_keyboard_does() -> None:
 def test_large_numbers_are_said_in_words() -> None:
     """R108: the pool may come to any number; "10¹⁶" is read as a thousand and sixteen."""
     sitting = Sitting(rich(evening("told"), 10**16))
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     stream = heard(sitting)
     sitting.program.preferences.change(speech=True)
     score = sitting.table.aloud("score")

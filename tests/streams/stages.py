@@ -8,8 +8,10 @@ from typing import Any, Final
 
 import pygame
 
-from engine import GAMES
+from engine import GAMES, Kind
 from tarokgui.app.program import build_program
+from tarokgui.controller.intents import Skip
+from tarokgui.controller.picks import cut_shown
 from tarokgui.kit.commands import Command, Pointer, PointerKind, Signal
 from tarokgui.kit.scene import Scene
 from tarokgui.kit.stack import SceneStack
@@ -89,7 +91,7 @@ class Stage:
         """True if a card goes with the pointer."""
         top = self.stack.top
         if isinstance(top, TableScene):
-            return top.turn.grip.dragging
+            return top.drag.dragging
         return isinstance(top, SteckenScene) and top.hand.dragging
 
     def targets(self) -> list[Target]:
@@ -120,8 +122,9 @@ def _own(session: Session) -> tuple[int, list[str]]:
 
 
 def _picked(table: TableScene) -> tuple[object, ...]:
-    choosing = table.turn.choosing
-    return (choosing.discard, choosing.speech, choosing.call, choosing.cut, table.turn.grip.lifted)
+    view, picks = table.state.view, table.state.picks
+    cut = cut_shown(view, picks) if view.kind == Kind.CUT and table.state.position.mine else picks.cut
+    return (picks.discard, picks.speech, picks.call, cut, picks.lifted)
 
 
 def _value(widget: Widget) -> object:
@@ -179,7 +182,7 @@ def _scenes() -> Iterator[Stage]:
 
 def _table(name: str, data: dict[str, object], folder: SaveFolder | None) -> Stage:
     sitting = Sitting(Session.from_data(data, FolderKeeper(folder) if folder else None), SIZE)
-    sitting.table.clock.end_draw()
+    sitting.table.controller.dispatch(Skip())
     sitting.send(Signal.FOCUS_GAINED)
     sitting.until_due()
     sitting.settle()

@@ -11,6 +11,7 @@ import pytest
 
 from engine import card_name, legal_actions
 from tarokgui.app.input import InputReader
+from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Command, Pointer, PointerKind, Signal
 from tarokgui.kit.keymap import KeyMap
 from tarokgui.scenes.form import Form
@@ -31,9 +32,9 @@ from tests.support.pairs import ALL
 Sign = Callable[[Sitting, int], bool]
 
 SIGNS: Final[dict[str, Sign]] = {
-    "hint": lambda at, _: at.table.advice.thinking,
-    "why": lambda at, _: at.table.advice.thinking,
-    "last-trick": lambda at, _: at.table.picture.peeking,
+    "hint": lambda at, _: at.table.state.hint_thinking,
+    "why": lambda at, _: at.table.state.hint_thinking,
+    "last-trick": lambda at, _: at.table.state.peeking,
     "scores": lambda at, _: at.top.name == "scores",
     "journal": lambda at, _: at.table.dock_open,
     "read": lambda at, _: at.program.feedback.tr("read.what") in at.table.toast.sentences,
@@ -56,7 +57,7 @@ FOREIGN: Final = [each for each in streams("keyboard") if each.means in SIGNS an
 def at_play() -> Sitting:
     """A table at which the person leads to the second trick or a later one, with a choice."""
     at = Sitting(Session.from_data(second_trick()))
-    at.table.clock.end_draw()
+    at.table.controller.dispatch(Skip())
     at.until_due()
     at.tick(0.5)
     return at
@@ -138,7 +139,7 @@ def test_what_is_called_off_plays_nothing_and_sticks_to_nothing(stream: Stream, 
     send(stream, at.send, left_edge(card))
     at.tick(0.5)
     assert mine(at) == before
-    assert not at.table.turn.grip.dragging
+    assert not at.table.drag.dragging
     assert at.top is at.table
     at.program.preferences.change(play_method="one")
     at.tick(0.5)

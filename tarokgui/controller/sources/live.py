@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import Action, Card, Event, FirstDeal, IllegalAction, Objection, View
-from tarokgui.controller.intents import Arrived, Decided, Happened, Intent, Left, Noted, Saving
+from tarokgui.controller.intents import Intent
+from tarokgui.controller.messages import Unable
 from tarokgui.controller.position import People, TablePosition
-from tarokgui.controller.sources.source import Unable
+from tarokgui.controller.reports import Arrived, Decided, Happened, Left, Noted, Saving
 from tarokgui.session.botturn import BotTurn
 from tarokgui.session.courtesy import Courtesy
 from tarokgui.session.evening import Session

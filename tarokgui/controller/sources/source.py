@@ -6,21 +6,12 @@ A table does not know which source it shows. What a source cannot do it refuses 
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
 from typing import Protocol
 
 from engine import Action, Event, FirstDeal, Objection, Seat, View
 from tarokgui.controller.intents import Intent
+from tarokgui.controller.messages import Unable
 from tarokgui.controller.position import People, TablePosition
-
-
-class Unable(StrEnum):
-    """Why a source does not do what it is asked."""
-
-    LOOKING_BACK = "looking-back"
-    """The hand was played long ago: nothing is played in it."""
-    NO_PLACE = "no-place"
-    """There is nothing before the first decision, or after the last one."""
 
 
 class Opponents(Protocol):

@@ -82,7 +82,7 @@ def _contents(context: Context, own: list[Action], view: Rect, width: int, sheet
 
 def _foot(context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequence[SpeechToggle]) -> Iterable[Widget]:
     """A remark, and the button that spells out what will be said; in large letters the note about the *sayings*."""
-    tr, said, paint = context.tr, in_order(context.choosing.speech), context.paint
+    tr, said, paint = context.tr, in_order(context.picks.speech), context.paint
     scale, theme = paint.scale, paint.theme
     words = [spoken(tr, action, after(context.view, said[:place])) for place, action in enumerate(said)]
     label = tr("announce.say", words=", ".join(words)) if words else tr("announce.merge")
@@ -101,5 +101,5 @@ def _foot(context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequ
 def _reveals(context: Context) -> bool:
     """Whether what is ticked tells everybody the side of the speaker (R64, R74, A17)."""
     view = context.view
-    before, now = view.table.sides, after(view, in_order(context.choosing.speech)).table.sides
+    before, now = view.table.sides, after(view, in_order(context.picks.speech)).table.sides
     return before[view.seat] is None and now[view.seat] is not None

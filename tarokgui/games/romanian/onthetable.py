@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine import GAME, MULTIPLIERS, Double, Seat
+from tarokgui.controller.intents import ToggleSpeech
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.chain import ContraChain, Link, button_width, row_height
 from tarokgui.games.romanian.tablefacts import DeclaredRow, chain, game_facts, item_value
-from tarokgui.session.speech import with_action, without
+from tarokgui.session.speech import with_action
 from tarokgui.table.context import Context
 from tarokgui.table.panels.sheet import heading
 from tarokgui.table.rowheights import captioned
@@ -101,7 +102,7 @@ def things_on_the_table(context: Context) -> list[Thing]:
 
 def _open(context: Context, action: Double) -> bool:
     """Whether one may say the next step to it, or has ticked it."""
-    said = context.choosing.speech
+    said = context.picks.speech
     return action in said or with_action(context.view, said, action)[1] is None
 
 
@@ -114,16 +115,12 @@ def thing_widget(context: Context, thing: Thing, rect: Rect, sheet: Rect) -> Wid
 
 
 def _chain_widget(context: Context, action: Double, rect: Rect) -> ContraChain:
-    view, choosing, tr = context.view, context.choosing, context.tr
-    checked = action in choosing.speech
-    _, why = (choosing.speech, None) if checked else with_action(view, choosing.speech, action)
+    view, said, tr = context.view, context.picks.speech, context.tr
+    checked = action in said
+    _, why = (said, None) if checked else with_action(view, said, action)
 
     def change(on: bool) -> None:
-        if on:
-            choosing.speech, _ = with_action(view, choosing.speech, action)
-        else:
-            choosing.speech = without(view, choosing.speech, action)
-        context.refresh()
+        context.dispatch(ToggleSpeech(action))
 
     steps, owner = chain(context, action)
     most = view.table.variant.prices.steps

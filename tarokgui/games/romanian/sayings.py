@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine import Action, Announce, Declare, Own, bonus_price, declaration_price
 from engine.games.romanian.announcing import AnnouncePhase
+from tarokgui.controller.intents import ToggleSpeech
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.games.romanian.saying import SpeechToggle, shortly
@@ -72,17 +73,13 @@ def _columns(context: Context, own: list[Action], width: int) -> int:
 
 def saying_toggle(context: Context, action: Action, rect: Rect) -> SpeechToggle:
     """What ticks *action*, or tells why it cannot be said."""
-    view, choosing, tr = context.view, context.choosing, context.tr
-    checked = action in choosing.speech
-    _, why = (choosing.speech, None) if checked else with_action(view, choosing.speech, action)
+    view, said, tr = context.view, context.picks.speech, context.tr
+    checked = action in said
+    _, why = (said, None) if checked else with_action(view, said, action)
     bound = _bound(context, action) if checked else ""
 
     def change(on: bool) -> None:
-        if on:
-            choosing.speech, _ = with_action(view, choosing.speech, action)
-        else:
-            choosing.speech = without(view, choosing.speech, action)
-        context.refresh()
+        context.dispatch(ToggleSpeech(action))
 
     reason = why_text(tr, why, context.seating.name) if why else bound
     worth = tr("panels.announce.worth", n=_worth(context, action), silent=_silent(context, action))
@@ -100,7 +97,7 @@ def _bound(context: Context, action: Action) -> str:
     """Why a declaration that is ticked cannot be taken back alone: something else obliges to it (R65)."""
     if not isinstance(action, Declare):
         return ""
-    said = context.choosing.speech
+    said = context.picks.speech
     others = tuple(each for each in said if each != action)
     if len(without(context.view, said, action)) == len(others):
         return ""

@@ -45,7 +45,7 @@ def _may_name(context: Context) -> str:
     exact = table.variant.options.get("exact_contract", False)
     if table.own.compulsory:
         return tr("panels.bid.compulsory")
-    chosen, stands = context.choosing.call, table.auction.bid
+    chosen, stands = context.picks.call, table.auction.bid
     key = ""
     if isinstance(chosen, MakeBid):
         key = chosen.bid.contract

@@ -43,8 +43,8 @@ def sayable(context: Context) -> list[Action]:
         return []
     bonuses: list[Action] = [Announce(item) for item in phase.items]
     closed = CLOSED if view.table.speech.announced else CLOSED[:1]
-    played = [each for each in bonuses if each in context.choosing.speech or _why(context, each) not in closed]
-    free = VOGEL_FREI in context.choosing.speech or objection(view, VOGEL_FREI) is None
+    played = [each for each in bonuses if each in context.picks.speech or _why(context, each) not in closed]
+    free = VOGEL_FREI in context.picks.speech or objection(view, VOGEL_FREI) is None
     return [*played, *([VOGEL_FREI] if free else [])]
 
 

@@ -21,8 +21,8 @@ def annul_widgets(context: Context) -> Iterable[Widget]:
         return
     tr = context.tr
     keys = (
-        RowKey("annul", tr("panels.annul.do"), lambda: context.act(ANNUL), style=Style.SECOND),
-        RowKey("keep", tr("panels.annul.keep"), lambda: context.act(KEEP), style=Style.PRIMARY),
+        RowKey("annul", tr("panels.annul.do"), lambda: context.say(ANNUL), style=Style.SECOND),
+        RowKey("keep", tr("panels.annul.keep"), lambda: context.say(KEEP), style=Style.PRIMARY),
     )
     yield from question_widgets(context, tr("panels.annul.title"), tr("panels.annul.text"), keys)
 
@@ -37,14 +37,14 @@ def klop_kontra_widgets(context: Context) -> Iterable[Widget]:
         RowKey(
             "double:game",
             tr("panels.announce.button", step=step, times=2),
-            lambda: context.act(double),
+            lambda: context.say(double),
             hint=step_gloss(tr, 0),
             style=Style.SECOND,
         ),
         RowKey(
             "say",
             tr("announce.merge"),
-            lambda: context.act(merge),
+            lambda: context.say(merge),
             style=Style.PRIMARY,
         ),
     )

@@ -30,11 +30,11 @@ def raus_widgets(context: Context) -> Iterable[Widget]:
         RowKey(
             "bid:raus",
             spoken(tr, BID_RAUS, view),
-            lambda: context.act(BID_RAUS),
+            lambda: context.say(BID_RAUS),
             hint=bid_gloss(tr, BID_RAUS.bid),
             style=Style.SECOND,
         ),
-        RowKey("bid:pass", spoken(tr, Pass(), view), lambda: context.act(Pass()), style=Style.PRIMARY),
+        RowKey("bid:pass", spoken(tr, Pass(), view), lambda: context.say(Pass()), style=Style.PRIMARY),
     )
     words = tr("panels.raus.text")
     if view.seat == view.table.dealer:  # U10
@@ -50,11 +50,11 @@ def ruf_widgets(context: Context) -> Iterable[Widget]:
     if CALL_FOURTH in legal_actions(view):
         hint = tr("panels.ruf.fourth-hint")
         label = tr("panels.ruf.fourth")
-        keys.append(RowKey("call:fourth", label, lambda: context.act(CALL_FOURTH), hint=hint, style=Style.SECOND))
+        keys.append(RowKey("call:fourth", label, lambda: context.say(CALL_FOURTH), hint=hint, style=Style.SECOND))
     many = tarock_count(view.hand) >= MANY_TAROCKS  # U14: the words say so, not the person's choice
     words = spoken(tr, Pass(), view)
     hint = tr("panels.ruf.fort-mit-hint" if many else "panels.ruf.fort-hint")
-    keys.append(RowKey("bid:pass", words, lambda: context.act(Pass()), hint=hint, style=Style.SECOND))
+    keys.append(RowKey("bid:pass", words, lambda: context.say(Pass()), hint=hint, style=Style.SECOND))
     said = CallWords(
         title=tr("panels.ruf.title"),
         text=tr("panels.ruf.text"),

@@ -71,7 +71,7 @@ def claim_widgets(context: Context) -> Iterable[Widget]:
     yield from held.hold(tiles)
     n = sum(1 for seat, _ in context.view.table.own.claims if seat == context.view.seat)
     words = tr("panels.claim.done", n=n) if n else tr("panels.claim.nothing")
-    done = RowKey("say", words, lambda: context.act(MERGE), style=Style.PRIMARY)
+    done = RowKey("say", words, lambda: context.say(MERGE), style=Style.PRIMARY)
     yield from button_row(paint, [done], Rect(body.x, body.bottom - scale.target, body.w, scale.target))
 
 
@@ -130,7 +130,12 @@ class ClaimRow(Spot):
         said = is_claimed(view.table, view.seat, item)
         reason = tr("panels.claim.claimed") if said else ""
         super().__init__(
-            f"claim:{item}", rect, _name(context, item), lambda: context.act(action), enabled=not said, reason=reason
+            f"claim:{item}",
+            rect,
+            _name(context, item),
+            lambda: context.say(action),
+            enabled=not said,
+            reason=reason,
         )
         self._claimed = said
         self._what = _what(context, item)

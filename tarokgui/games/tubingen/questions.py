@@ -19,8 +19,8 @@ def ask_tout_widgets(context: Context) -> Iterable[Widget]:
         return
     tr = context.tr
     keys = (
-        RowKey("ask-tout", tr("panels.tout.ask"), lambda: context.act(ASK_TOUT), style=Style.SECOND),
-        RowKey("keep", tr("panels.tout.keep"), lambda: context.act(Keep()), style=Style.PRIMARY),
+        RowKey("ask-tout", tr("panels.tout.ask"), lambda: context.say(ASK_TOUT), style=Style.SECOND),
+        RowKey("keep", tr("panels.tout.keep"), lambda: context.say(Keep()), style=Style.PRIMARY),
     )
     yield from question_widgets(context, tr("panels.tout.ask-title"), tr("panels.tout.ask-text"), keys)
 
@@ -32,8 +32,8 @@ def tout_answer_widgets(context: Context) -> Iterable[Widget]:
         return
     tr, name = context.tr, context.seating.name(asker)
     keys = (
-        RowKey("accept", tr("panels.tout.accept"), lambda: context.act(ACCEPT), style=Style.SECOND),
-        RowKey("decline", tr("panels.tout.decline"), lambda: context.act(DECLINE), style=Style.PRIMARY),
+        RowKey("accept", tr("panels.tout.accept"), lambda: context.say(ACCEPT), style=Style.SECOND),
+        RowKey("decline", tr("panels.tout.decline"), lambda: context.say(DECLINE), style=Style.PRIMARY),
     )
     words = tr("panels.tout.answer-text", name=name)
     yield from question_widgets(context, tr("panels.tout.answer-title"), words, keys)

@@ -65,7 +65,7 @@ def bidding_widgets(context: Context) -> Iterable[Widget]:
     top, buttons = call_buttons(context, body)
     view = body._replace(h=top - body.y - scale.px(8))
     first = next((place for place, call in enumerate(calls) if not call.why), 0)
-    context.choosing.scrolled.setdefault("bids", max(0, first - 1) * (where.height + apart))
+    context.panes.scrolled.setdefault("bids", max(0, first - 1) * (where.height + apart))
     lines = pane(context, "bids", view, rows_h)
     width = view.w - (Pane.gutter(paint) if lines.furthest else 0) - 2 * edge
     where = columns(paint, calls, width)
@@ -93,7 +93,7 @@ def call_buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
 
     Where nobody may pass there is only the chosen one.
     """
-    tr, paint, chosen = context.tr, context.paint, context.choosing.call
+    tr, paint, chosen = context.tr, context.paint, context.picks.call
     gap, high = paint.scale.px(8, 6), paint.scale.target
     words = spoken(tr, chosen, context.view) if chosen is not None else ""
     label = tr("panels.bid.say", words=words) if words else tr("panels.bid.none")
@@ -111,7 +111,7 @@ def call_buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
     pass_box = (
         Rect(box.x, box.bottom - tall, narrow, tall) if beside else Rect(box.x, say_box.y - gap - high, box.w, high)
     )
-    pas = Button("bid:pass", pass_box, passing, lambda: context.act(Pass()), style=Style.SECOND)
+    pas = Button("bid:pass", pass_box, passing, lambda: context.say(Pass()), style=Style.SECOND)
     pas.hint = term_gloss(tr, "pass")
     pas.beside = box
     return pass_box.y, [pas, _say_button(context, say_box, label)]
@@ -119,11 +119,11 @@ def call_buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
 
 def _say_button(context: Context, box: Rect, label: str) -> Button:
     """The button that says what is chosen."""
-    chosen = context.choosing.call
+    chosen = context.picks.call
 
     def speak() -> None:
         if chosen is not None:
-            context.act(chosen)
+            context.say(chosen)
 
     passes = Pass() in legal_actions(context.view)
     reason = "" if chosen is not None else context.tr("panels.bid.choose" if passes else "panels.name.choose")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Action
+from tarokgui.controller.intents import ChooseCall
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.kit.commands import Key, Pointer, PointerKind
@@ -76,7 +77,7 @@ class BidRow(Spot):
 
     def __init__(self, context: Context, call: Call, rect: Rect, where: Columns) -> None:
         super().__init__(
-            call.id, rect, call.name, lambda: context.act(call.action), enabled=not call.why, reason=call.why
+            call.id, rect, call.name, lambda: context.say(call.action), enabled=not call.why, reason=call.why
         )
         self.call = call
         self.hint = call.hint
@@ -86,7 +87,7 @@ class BidRow(Spot):
     @property
     def chosen(self) -> bool:
         """Whether the button below would say this."""
-        return self.enabled and self._context.choosing.call == self.call.action
+        return self.enabled and self._context.picks.call == self.call.action
 
     def node(self) -> Node:
         """Everything on the row, and whether it is chosen."""
@@ -96,8 +97,7 @@ class BidRow(Spot):
 
     def choose(self) -> None:
         """Have the button below say this."""
-        self._context.choosing.call = self.call.action
-        self._context.refresh()
+        self._context.dispatch(ChooseCall(self.call.action))
 
     def key(self, command: Key) -> bool:
         """Enter and Space choose; on the chosen row they say it."""
@@ -114,9 +114,9 @@ class BidRow(Spot):
         was, self.pressed = self.pressed, False
         if not (was and self.enabled and self.hit(command.pos)):
             return True
-        choosing, span = self._context.choosing, self._context.loop.span
-        again = self.chosen and span.by - choosing.clicked < TWICE
-        choosing.clicked = span.since
+        panes, span = self._context.panes, self._context.loop.span
+        again = self.chosen and span.by - panes.clicked < TWICE
+        panes.clicked = span.since
         if again:
             self.on_activate()
         else:

@@ -63,7 +63,7 @@ class KingCard(Spot):
         own: CallWords | None = None,
     ) -> None:
         super().__init__(
-            f"call:{card_name(card)}", rect, card_words(context.tr, card), lambda: context.act(CallKing(card))
+            f"call:{card_name(card)}", rect, card_words(context.tr, card), lambda: context.say(CallKing(card))
         )
         tr = context.tr
         self._context = context

@@ -23,7 +23,7 @@ def card_call_widgets(context: Context) -> Iterable[Widget]:
             RowKey(
                 "call:fourth",
                 context.tr("panels.call.fourth"),
-                lambda: context.act(fourth),
+                lambda: context.say(fourth),
                 hint=context.tr("panels.call.fourth-hint"),
                 style=Style.SECOND,
             )

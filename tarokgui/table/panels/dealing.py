@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine import ChoosePattern, Cut, Keep, Kind, Knock, TakePacket, ThrowIn, legal_actions
 from engine.phases.cutting import PatternPhase
+from tarokgui.controller.intents import ChooseCut
+from tarokgui.controller.picks import cut_shown
 from tarokgui.draw.cardsize import card_width
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
@@ -49,19 +51,16 @@ def dealing_widgets(context: Context) -> Iterable[Widget]:
 
 def _cut(context: Context) -> Iterable[Widget]:
     """The pack in its tray, and below it knocking and cutting."""
-    tr, choosing, paint = context.tr, context.choosing, context.paint
+    tr, paint = context.tr, context.paint
     scale, centre = paint.scale, context.layout.centre
     cuts = [action.cards for action in legal_actions(context.view) if isinstance(action, Cut)]
-    if choosing.cut not in cuts:
-        choosing.cut = cuts[len(cuts) // 2]
-    lifted = choosing.cut or cuts[0]
+    lifted = cut_shown(context.view, context.picks)
 
     def lift(index: int) -> None:
-        choosing.cut = cuts[index]
-        context.refresh()
+        context.dispatch(ChooseCut(cuts[index]))
 
     def cut() -> None:
-        context.act(Cut(choosing.cut or cuts[0]))
+        context.say(Cut(lifted))
 
     pad, gap = scale.px(PAD), scale.px(12)
     head = Tray.head(paint, text=True) + scale.px(8)
@@ -74,7 +73,12 @@ def _cut(context: Context) -> Iterable[Widget]:
     yield PackRibbon(context, ribbon, context.view.table.variant.pack.size, cuts, lifted, lift, cut)
     hint = " ".join(part for part in (tr("panels.cut.knock-hint"), term_gloss(tr, "knock")) if part)
     knock = RowKey(
-        "knock", tr("deal.cut.knock"), lambda: context.act(Knock()), hint=hint, style=Style.SECOND, beside=rect
+        "knock",
+        tr("deal.cut.knock"),
+        lambda: context.say(Knock()),
+        hint=hint,
+        style=Style.SECOND,
+        beside=rect,
     )
     lift_off = RowKey(
         "cut", tr("panels.cut.do", n=lifted), cut, hint=term_gloss(tr, "cut"), style=Style.PRIMARY, beside=rect
@@ -130,7 +134,7 @@ class Packet(Spot):
 
     def __init__(self, context: Context, action: TakePacket, rect: Rect, note: Rect) -> None:
         label = context.tr("deal.packet.name", number=action.number)
-        super().__init__(f"packet:{action.number}", rect, label, lambda: context.act(action))
+        super().__init__(f"packet:{action.number}", rect, label, lambda: context.say(action))
         self._context = context
         self._note = note
 
@@ -192,8 +196,8 @@ def _throw_in(context: Context) -> Iterable[Widget]:
     yield Label("sheet:text", body._replace(h=high), words, px=scale.medium, colour=paint.theme.on_paper)
     keys = (
         # No hints: the sheet says it all, and they would lie over its words.
-        RowKey("throw-in", tr("deal.throw-in.do"), lambda: context.act(ThrowIn()), style=Style.SECOND),
-        RowKey("keep", tr("deal.throw-in.keep"), lambda: context.act(Keep()), style=Style.PRIMARY),
+        RowKey("throw-in", tr("deal.throw-in.do"), lambda: context.say(ThrowIn()), style=Style.SECOND),
+        RowKey("keep", tr("deal.throw-in.keep"), lambda: context.say(Keep()), style=Style.PRIMARY),
     )
     line = Rect(body.x, body.bottom - scale.target, body.w, scale.target)
     yield from button_row(paint, keys, line, even=True)

@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine import Card, Discard, Surrender, card_name, legal_actions
+from tarokgui.controller.discards import discard_count
+from tarokgui.controller.intents import Open, Route, Unpick
 from tarokgui.draw.cardsize import card_width
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
-from tarokgui.table.discards import discard_count
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.panels.rows import RowKey, button_row
 from tarokgui.table.panels.sheet import is_roomy
@@ -40,8 +41,7 @@ class Slot(Spot):
     def __init__(self, context: Context, number: int, rect: Rect, card: Card | None) -> None:
         def take_back() -> None:
             if card is not None:
-                context.choosing.discard &= ~(1 << card)
-                context.refresh()
+                context.dispatch(Unpick(card))
 
         label = context.tr("discard.empty") if card is None else card_words(context.tr, card)
         super().__init__(f"slot:{number}", rect, label, take_back, enabled=card is not None)
@@ -133,7 +133,7 @@ def discarding_widgets(context: Context) -> Iterable[Widget]:
     """Tray with slots, the points in them, and the button to confirm; nothing while somebody else discards."""
     if not context.my_turn:
         return
-    tr, chosen = context.tr, context.choosing.discard
+    tr, chosen = context.tr, context.picks.discard
     count = discard_count(context.view)
     value = context.view.table.variant.pack.value(chosen)
     missing = count - chosen.bit_count()
@@ -142,10 +142,16 @@ def discarding_widgets(context: Context) -> Iterable[Widget]:
     if Surrender() in legal_actions(context.view):
         hint = term_gloss(tr, "surrender")
         keys.append(
-            RowKey("surrender", tr("talon.surrender"), context.confirm_surrender, hint=hint, style=Style.SECOND)
+            RowKey(
+                "surrender",
+                tr("talon.surrender"),
+                lambda: context.dispatch(Open(Route.SURRENDER)),
+                hint=hint,
+                style=Style.SECOND,
+            )
         )
     label = tr("discard.confirm", n=count) if missing else tr("discard.confirm-value", n=value)
-    keys.append(RowKey("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY))
+    keys.append(RowKey("confirm", label, lambda: context.say(Discard(chosen)), reason, style=Style.PRIMARY))
 
     def points(room: Rect) -> Widget:
         return PointsPlate("points", room, tr("panels.discard.points"), value, tr("panels.discard.hint"))
@@ -155,7 +161,7 @@ def discarding_widgets(context: Context) -> Iterable[Widget]:
 
 def slots_and_keys(context: Context, keys: Sequence[RowKey], plate: Callable[[Rect], Widget]) -> Iterable[Widget]:
     """The tray with a slot for each card to be laid away, what the *plate* tells beside them, and the *keys* below."""
-    tr, chosen, paint = context.tr, context.choosing.discard, context.paint
+    tr, chosen, paint = context.tr, context.picks.discard, context.paint
     scale, centre = paint.scale, context.layout.centre
     count = discard_count(context.view)
     cards = sorted_hand(chosen)

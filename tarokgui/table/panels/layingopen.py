@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from engine import Discard, legal_actions
 from engine.phases.laying_open import LayingOpenPhase
+from tarokgui.controller.discards import discard_count
+from tarokgui.controller.picks import seen_discard
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.context import Context
-from tarokgui.table.discards import discard_count, seen_discard
 from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow, Call, Columns
 from tarokgui.table.panels.discarding import SeenNote, slots_and_keys
@@ -26,7 +27,7 @@ def laying_widgets(context: Context) -> Iterable[Widget]:
     """
     if not context.my_turn:
         return
-    tr, chosen = context.tr, context.choosing.discard
+    tr, chosen = context.tr, context.picks.discard
     count = discard_count(context.view)
     missing = count - chosen.bit_count()
     keys = []
@@ -34,7 +35,7 @@ def laying_widgets(context: Context) -> Iterable[Widget]:
     assert isinstance(phase, LayingOpenPhase)
     convert, row = phase.convert, phase.converted
     hint = tr(f"panels.lay.convert-hint.{row.key}") if row is not None else ""
-    converts = context.choosing.call == convert
+    converts = context.picks.call == convert
     call = None
     if row is not None and convert in legal_actions(context.view):
         about = "" if converts else hint  # no tooltip repeats what the note tells
@@ -44,12 +45,12 @@ def laying_widgets(context: Context) -> Iterable[Widget]:
         keys.append(RowKey(call.id, f"{call.name}   {call.note}", lambda: None))
     if converts:
         said = tr("panels.bid.say", words=spoken(tr, convert, context.view))
-        keys.append(RowKey(SPEAK, said, lambda: context.act(convert), style=Style.PRIMARY))
+        keys.append(RowKey(SPEAK, said, lambda: context.say(convert), style=Style.PRIMARY))
     else:
         reason = tr("discard.missing", n=missing) if missing else ""
         label = tr("discard.confirm", n=count)
-        keys.append(RowKey("confirm", label, lambda: context.act(Discard(chosen)), reason, style=Style.PRIMARY))
-    seen = seen_discard(context)
+        keys.append(RowKey("confirm", label, lambda: context.say(Discard(chosen)), reason, style=Style.PRIMARY))
+    seen = seen_discard(context.view, context.picks)
     words = tr("panels.lay.shown", cards=cards_words(tr, seen)) if seen else tr("panels.lay.closed")
     words = hint if converts else words
     for widget in slots_and_keys(context, keys, lambda room: SeenNote(room, words, loud=converts or bool(seen))):

@@ -127,7 +127,7 @@ def _take(context: Context, group: int, label: str, slot: Rect, top: int, shown:
     action = TakeGroup(group)
     width = min(slot.w, button_size(context.paint, label)[0])
     rect = Rect(slot.x + (slot.w - width) // 2, top, width, context.paint.scale.target)
-    button = TakeButton(f"take:{group}", rect, label, lambda: context.act(action), style=Style.SECOND)
+    button = TakeButton(f"take:{group}", rect, label, lambda: context.say(action), style=Style.SECOND)
     button.hint = shown.label
     button.beside = shown.rect
     button.spoken = context.tr("panels.open-talon.take-told", group=shown.label)

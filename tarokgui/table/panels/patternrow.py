@@ -35,7 +35,7 @@ class PatternTile(Spot):
 
     def __init__(self, context: Context, action: ChoosePattern, rect: Rect, packets: list[list[int]]) -> None:
         tr = context.tr
-        super().__init__(f"deal:{action.pattern}", rect, pattern_name(tr, action.pattern), lambda: context.act(action))
+        super().__init__(f"deal:{action.pattern}", rect, pattern_name(tr, action.pattern), lambda: context.say(action))
         self._packets = packets
         self._gloss = tr(f"glossary.pattern.{action.pattern}")
 

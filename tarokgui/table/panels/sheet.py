@@ -54,7 +54,7 @@ def lay_sheet(context: Context, title: str, height: int | None = None, width: in
 
 def pane(context: Context, id: str, rect: Rect, height: int) -> Pane:
     """A pane that stays where it was scrolled to when the widgets are made anew."""
-    scrolled = context.choosing.scrolled
+    scrolled = context.panes.scrolled
 
     def moved(offset: int) -> None:
         scrolled[id] = offset

@@ -18,6 +18,7 @@ from engine import (
     price_at,
     return_level,
 )
+from tarokgui.controller.intents import Open, Route
 from tarokgui.draw.cardsize import ASPECT
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.context import Context
@@ -206,7 +207,7 @@ def _take_back(context: Context, group: int, label: str, box: Rect, told: str) -
     action = TakeGroup(group)
     width = min(box.w, button_size(context.paint, label)[0])
     rect = Rect(box.x + (box.w - width) // 2, box.y, width, box.h)
-    button = Button(f"take:{group}", rect, label, lambda: context.act(action), style=Style.SECOND)
+    button = Button(f"take:{group}", rect, label, lambda: context.say(action), style=Style.SECOND)
     button.spoken = f"{label}: {told}"
     return button
 
@@ -216,17 +217,19 @@ def _keys(context: Context, legal: Iterable[Action]) -> list[RowKey]:
     keys = []
     if Surrender() in legal:
         hint = term_gloss(tr, "surrender")
-        keys.append(RowKey("surrender", tr("talon.surrender"), context.confirm_surrender, hint=hint))
+        keys.append(
+            RowKey("surrender", tr("talon.surrender"), lambda: context.dispatch(Open(Route.SURRENDER)), hint=hint)
+        )
     if Reject() in legal:
         last = len(table.talon.seen) == table.talon.groups
         cards = group_size(context.view)
         label = tr("talon.reject-last", n=cards) if last else tr("talon.reject", n=cards, level=table.level + 1)
-        keys.append(RowKey("reject", label, lambda: context.act(Reject()), style=Style.SECOND))
+        keys.append(RowKey("reject", label, lambda: context.say(Reject()), style=Style.SECOND))
     looking = table.talon.looking
     if looking is not None and TakeGroup(looking) in legal:
         action = TakeGroup(looking)
         label = tr("talon.take", level=table.level)
-        keys.append(RowKey(f"take:{looking}", label, lambda: context.act(action), style=Style.PRIMARY))
+        keys.append(RowKey(f"take:{looking}", label, lambda: context.say(action), style=Style.PRIMARY))
     return keys
 
 

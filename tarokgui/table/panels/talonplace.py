@@ -38,7 +38,7 @@ class PlaceTile(Spot):
 
     def __init__(self, context: Context, place: int, rect: Rect, number: int) -> None:
         action, key = _phase(context).places[place], PLACES[place]
-        super().__init__(f"talon:{key}", rect, context.tr(f"panels.talon-place.{key}"), lambda: context.act(action))
+        super().__init__(f"talon:{key}", rect, context.tr(f"panels.talon-place.{key}"), lambda: context.say(action))
         self._place = place
         self._packets = context.view.table.variant.holders
         self._number = str(number)

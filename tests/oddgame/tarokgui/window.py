@@ -26,7 +26,7 @@ def pledge_widgets(context: Context) -> Iterable[Widget]:
         RowKey(
             action_key(action),
             spoken(tr, action, view),
-            lambda action=action: context.act(action),  # type: ignore[misc]
+            lambda action=action: context.say(action),  # type: ignore[misc]
             hint=gloss(tr, action, view),
         )
         for action in legal_actions(view)

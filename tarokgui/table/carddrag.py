@@ -1,4 +1,4 @@
-"""What the pointer does with a card of the hand: pressed, dragged, held long, or lifted by a first click."""
+"""A card of the hand under the pressed pointer: dragged, or held long."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ LONG: Final = 0.5
 
 
 @dataclass
-class Grip:
+class CardDrag:
     """Kept by the table: widgets are made anew while a button is down."""
 
     card: Card | None = None
     """The card under the pressed button."""
     dragging: bool = False
-    lifted: Card | None = None
-    """The card that a first click has lifted."""
     moved: tuple[int, int] = (0, 0)
     """How far a dragged card is from its place, in pixels."""
     _start: tuple[int, int] = (0, 0)
@@ -29,8 +27,6 @@ class Grip:
         """The button goes down on a card."""
         self.card, self._start, self._since = card, pos, now
         self.dragging, self.moved = False, (0, 0)
-        if self.lifted != card:
-            self.lifted = None
 
     def move(self, pos: tuple[int, int], reach: int) -> bool:
         """The pointer moves with the button down; beyond *reach* pixels the card goes with it. Whether it does."""

@@ -1,8 +1,8 @@
-"""When the next thing happens at the table: bots at an even pace, tricks that lie for a while. Pure: no pygame."""
+"""The pace of the table: bots act at an even one, tricks lie for a while. Pure: no pygame, no clock."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil, floor
 from typing import Final
 
@@ -39,10 +39,10 @@ GREAT: Final = 1.3
 """Of a trick with an honour in it."""
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Pace:
-    """Clocks of the table in seconds of the player's time. ``bot_pause`` and ``holding`` are what the player wishes;
-    a trick that is held for 0 seconds lies until it is taken away.
+    """The times of the table in seconds of the player's time. ``bot_pause`` and ``holding`` are set by the player; a
+    trick that is held for 0 seconds lies until it is taken away.
 
     How much of them is given depends on what has happened before everybody's eyes: its *share*, 1 for the usual.
 
@@ -56,46 +56,42 @@ class Pace:
     pause: float = BOT_PAUSE
     waited: float = 0.0
     hold: float | None = None
+    """So long a complete trick still lies on the table; None if there is none."""
     speed: float = 1.0
     """Seconds of the player's time in one of the wall clock."""
     slowest: Slowest = field(default_factory=Slowest)
-    _share: float = 1.0
-    _cards: bool = False
+    share: float = 1.0
+    """How much of the pause what has happened last wants."""
+    cards: bool = False
     """True if a card is to be played."""
-    _usual: float = BOT_PAUSE
+    usual: float = BOT_PAUSE
     """The pause of this decision without any steps."""
-    _needed: int = 0
-    _given: int = 0
+    needed: int = 0
+    given: int = 0
+    """So many steps the bot has needed, and so many it is given."""
 
-    def wish(self, bot_pause: float, holding: float) -> None:
-        """What the player wishes from the next decision and the next trick on."""
-        self.bot_pause, self.holding = bot_pause, holding
+    def at_speed(self, speed: float, *, cards: bool = False) -> Pace:
+        """The player's time runs at that speed. If it has changed, the pause begins again; *cards*: a card is due."""
+        return self if speed == self.speed else replace(self, speed=speed)._begun(self.share, cards=cards)
 
-    def run_at(self, speed: float, *, cards: bool = False) -> None:
-        """The player's time runs at that speed. If it has changed, the pause begins anew; *cards*: a card is due."""
-        if speed != self.speed:
-            self.speed = speed
-            self._begin(self._share, cards=cards)
-
-    def next_decision(self, share: float = 1.0, *, cards: bool = False) -> None:
-        """Another seat is to decide: the pause begins anew, of the *share* that what has happened wants."""
+    def next_decision(self, share: float = 1.0, *, cards: bool = False) -> Pace:
+        """Another seat is to decide: the pause begins again, of the *share* that what has happened wants."""
+        slowest = self.slowest
         if self.waited:  # a person's decision tells nothing of bots
-            needed = self._usual + self._needed * self._step if self._needed else 0.0
-            self.slowest.note(needed / self.speed, cards=self._cards)
-        self._begin(share, cards=cards)
+            needed = self.usual + self.needed * self._step if self.needed else 0.0
+            slowest = slowest.after(needed / self.speed, cards=self.cards)
+        return replace(self, slowest=slowest)._begun(share, cards=cards)
 
-    def anew(self, *, cards: bool = False) -> None:
-        """The table stands somewhere else: nothing is held, the pause begins anew."""
-        self.hold = None
-        self._begin(1.0, cards=cards)
+    def elsewhere(self, *, cards: bool = False) -> Pace:
+        """The table stands elsewhere: nothing is held, the pause begins again."""
+        return replace(self, hold=None)._begun(1.0, cards=cards)
 
-    def _begin(self, share: float, *, cards: bool) -> None:
-        self._share, self._cards = share, cards
-        self._needed, self.waited = 0, 0.0
-        self._usual = max(share * self.bot_pause, self._least)
-        more = self.slowest.seconds(cards=cards) * self.speed - self._usual
-        self._given = max(0, ceil(more / self._step - ROUNDING))
-        self.pause = self._usual + self._given * self._step
+    def _begun(self, share: float, *, cards: bool) -> Pace:
+        usual = max(share * self.bot_pause, self._least)
+        more = self.slowest.seconds(cards=cards) * self.speed - usual
+        given = max(0, ceil(more / self._step - ROUNDING))
+        pause = usual + given * self._step
+        return replace(self, share=share, cards=cards, needed=0, waited=0.0, usual=usual, given=given, pause=pause)
 
     @property
     def _least(self) -> float:
@@ -107,35 +103,30 @@ class Pace:
 
     @property
     def long(self) -> bool:
-        """Whether somebody has been waited for so long that one wonders."""
+        """True if somebody has been waited for so long that one wonders."""
         return self.waited > max(THINKING, self.bot_pause, WONDERING * self.speed)
 
-    def hold_trick(self, share: float = 1.0) -> None:
+    def holding_trick(self, share: float = 1.0) -> Pace:
         """A trick is complete; it lies for that share of the usual."""
-        self.hold = share * self.holding or FOREVER
+        return replace(self, hold=share * self.holding or FOREVER)
 
-    def release(self) -> bool:
-        """Stop holding the trick; whether one was held."""
-        held, self.hold = self.hold is not None, None
-        return held
+    def released(self) -> Pace:
+        """The trick is held no longer."""
+        return replace(self, hold=None)
 
-    def tick_hold(self, dt: float) -> bool:
-        """Let time go by for the held trick; True when it has lain long enough."""
-        if self.hold is None:
-            return False
-        self.hold -= dt
-        return self.hold <= 0
+    def after_hold(self, dt: float) -> Pace:
+        """Let time go by for the trick that is held; it has lain long enough once ``hold`` is used up."""
+        return self if self.hold is None else replace(self, hold=self.hold - dt)
 
-    def tick_pause(self, dt: float, ready: bool = True) -> bool:
-        """Let time go by for the next to act; True once it may act, which it never may before it is ``ready``."""
-        self.waited += dt
-        self.pause -= dt
+    def after_pause(self, dt: float, *, ready: bool = True) -> Pace:
+        """Let time go by for the next to act, who may not act before it is ``ready``."""
+        waited, pause, needed, given = self.waited + dt, self.pause - dt, self.needed, self.given
         if not ready:
-            self._needed = max(0, floor((self.waited - self._usual) / self._step) + 1)
-            more = max(0, self._needed - self._given)
-            self._given += more
-            self.pause += more * self._step
-        return ready and self.pause <= 0
+            needed = max(0, floor((waited - self.usual) / self._step) + 1)
+            more = max(0, needed - given)
+            given += more
+            pause += more * self._step
+        return replace(self, waited=waited, pause=pause, needed=needed, given=given)
 
 
 def share_of_pause(event: Event, before: View) -> float:

@@ -1,0 +1,42 @@
+"""Messages in the line of advice, as values: they stand until the next thing happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from engine import Objection
+
+
+class Unable(StrEnum):
+    """Why a source does not do what it is asked."""
+
+    LOOKING_BACK = "looking-back"
+    """The hand was played long ago: nothing is played in it."""
+    NO_PLACE = "no-place"
+    """There is nothing before the first decision, or after the last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotAllowed:
+    """The reason why something is not done."""
+
+    why: Objection | Unable
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourTurn:
+    """Somebody else is to decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A sentence of the catalogue; *quiet*: nothing was refused, and no warning sign stands before it."""
+
+    key: str
+    params: tuple[tuple[str, object], ...] = ()
+    quiet: bool = False
+
+
+Message: TypeAlias = NotAllowed | NotYourTurn | Note

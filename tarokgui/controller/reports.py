@@ -1,0 +1,135 @@
+"""Reports to a table: what its source, its window and the threads beside them tell it. Frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine import Action, Event, View
+from tarokgui.controller.known import KnownFacts
+from tarokgui.controller.position import TablePosition
+
+if TYPE_CHECKING:
+    from tarokgui.session.adviser import Hint
+
+
+@dataclass(frozen=True, slots=True)
+class Saving:
+    """An action is on its way to the disk."""
+
+    position: TablePosition
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event that the seat sees."""
+
+    event: Event
+    position: TablePosition
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """All that came of a decision has been reported."""
+
+    position: TablePosition
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The table is about to stand elsewhere: a decision back, in another hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """The table stands elsewhere now; *events* is all that the seat has seen in this hand since its *opening*."""
+
+    position: TablePosition
+    opening: View
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Something about the evening is settled, and the hand is where it was."""
+
+    position: TablePosition
+
+
+@dataclass(frozen=True, slots=True)
+class FactsFound:
+    """It has been worked out what the seat knows."""
+
+    facts: KnownFacts
+
+
+@dataclass(frozen=True, slots=True)
+class TimePasses:
+    """So many seconds of the player's time have gone by, at that *speed*; *ready*: the one whose turn it is has made up
+    its mind."""
+
+    seconds: float
+    speed: float = 1.0
+    ready: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Cards are on their way to the hands, or have arrived."""
+
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Nobody looks at the table, or somebody is here again."""
+
+    away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HintFound:
+    """The adviser has answered."""
+
+    answer: Hint
+
+
+@dataclass(frozen=True, slots=True)
+class HintFailed:
+    """The adviser has failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintSlow:
+    """The adviser has thought for so long that this is to be said."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenAway:
+    """Everything has arrived: nothing lies there any more only to be looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proceed:
+    """The action of the seat whose turn it is, as a bot has decided it, or as it is done for the person."""
+
+    action: Action
+
+
+Report: TypeAlias = (
+    Saving
+    | Happened
+    | Decided
+    | Left
+    | Arrived
+    | Noted
+    | FactsFound
+    | TimePasses
+    | Dealing
+    | Presence
+    | HintFound
+    | HintFailed
+    | HintSlow
+    | TakenAway
+    | Proceed
+)

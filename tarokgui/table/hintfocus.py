@@ -1,0 +1,141 @@
+"""The focus while a hint is shown: it goes to what is marked, unless the player has chosen something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from engine import ANNOUNCING, LAYING_AWAY, Cut, Surrender
+from tarokgui.controller.controller import TableController
+from tarokgui.controller.hintstate import HintLevel
+from tarokgui.controller.intents import ChooseCut
+from tarokgui.table.hintsheet import HintSheet
+from tarokgui.table.panels.bidrow import BidRow
+from tarokgui.table.panels.hint import DO
+from tarokgui.widgets.focus import Focus
+
+if TYPE_CHECKING:
+    from tarokgui.services.program import Program
+
+PICKED: Final = LAYING_AWAY | ANNOUNCING
+"""Where what is marked is picked first, in several steps, put back by the same key, and done by a button."""
+
+
+class HintFocus:
+    """*refresh* makes the widgets of the table anew, *raise_cards* has the cards stand as high as they shall."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        program: Program,
+        focus: Focus,
+        sheet: HintSheet,
+        refresh: Callable[[], None],
+        raise_cards: Callable[[], None],
+    ) -> None:
+        self._controller = controller
+        self._program = program
+        self._focus = focus
+        self.sheet = sheet
+        self._refresh = refresh
+        self._raise_cards = raise_cards
+        self._came_from: str | None = None
+        self._asking = False
+        """Whether the player asks in this moment: what is shown at once may take the next key."""
+        self._had_chosen = False
+        """Whether the player had chosen something else when asking: an answer that comes late takes no key from it."""
+
+    def asked(self) -> None:
+        """A hint is asked for: remember where the focus is."""
+        focused = self._focus.focused
+        self._came_from = focused.id if focused is not None else None
+        self._had_chosen = self._has_chosen
+        self._asking = True
+
+    def awaited(self) -> None:
+        """What comes from now on comes late."""
+        if self._controller.state.hint_awaited:
+            self._refresh()
+        self._asking = False
+
+    def shown(self) -> None:
+        """Mark it, or open the reasons, and say it. A cut goes to the depth that is meant."""
+        hint, automatic = self._controller.state.hint_shown, self._controller.state.hint.automatic
+        focused, chosen = self._focus.focused, not self._asking and (self._had_chosen or self._has_chosen)
+        if hint is not None and isinstance(hint.actions[0], Cut) and not chosen:
+            self._controller.dispatch(ChooseCut(hint.actions[0].cards))
+        moved = self._came_from != (focused.id if focused is not None else None)
+        self.sheet.sure = False
+        if self._controller.state.hint.level is HintLevel.MARK:
+            self._refresh()
+            # What comes unasked takes no focus that somebody has moved; what was asked for does, unless it comes late.
+            if self._may_lead(moved=moved, chosen=chosen):
+                self._lead()
+            elif not chosen and (self._focus.placed or not (moved or automatic)):
+                self._point()
+            self._program.feedback.speak(self.sheet.line)
+            return
+        words = self.sheet.words
+        if words is not None:
+            self._program.feedback.speak(words.aloud)
+        self._refresh()
+        if moved:  # the player has gone elsewhere meanwhile, and shall not press this button by mistake
+            return
+        if self._asking:
+            self._focus.go(DO)
+            self._focus.show_ring = True
+        elif not chosen:  # else the next key is meant for what was chosen
+            self._focus.put(DO)
+
+    def lowered(self) -> None:
+        """The reasons are gone and the mark stays: the keys go on from there."""
+        back = self._came_from
+        self._refresh()
+        if not self._point() and back is not None:
+            self._focus.put(back)
+
+    @property
+    def _has_chosen(self) -> bool:
+        """True if the focus is on something that the player has chosen, to do it next."""
+        focused = self._focus.focused
+        return focused is not None and not self._focus.placed and not focused.id.startswith("tool:")
+
+    def _may_lead(self, *, moved: bool, chosen: bool) -> bool:
+        """Whether one key shall do what is marked: the player has asked for it, and no key can be meant for anything
+        that was chosen before. What is only picked by a press, or opens a question, is not done by it."""
+        state, marked = self._controller.state, self.sheet.marked
+        hint = state.hint_shown
+        if hint is None or moved or state.hint.automatic or chosen:
+            return False
+        if state.view.kind in PICKED or isinstance(hint.actions[0], Surrender):
+            return False
+        return len(marked) == 1 and not isinstance(marked[0], BidRow)
+
+    def _lead(self) -> None:
+        """Have the next key do what is marked, and say so."""
+        self.sheet.sure = self._focus.lead(self.sheet.marked[0].id)
+        self._raise_cards()
+        self._refresh()
+
+    def _point(self) -> bool:
+        """Have the keys start from what is marked, unless they are there: nobody has chosen it. Whether it could be."""
+        if self.at_mark:
+            return True
+        found = any(self._focus.put(widget.id) for widget in self.sheet.marked)
+        self._raise_cards()
+        return found
+
+    @property
+    def at_mark(self) -> bool:
+        """Whether the focus is on something that is marked."""
+        focused = self._focus.focused
+        return focused is not None and focused.id in [widget.id for widget in self.sheet.marked]
+
+    def follow(self, was_at_mark: bool) -> None:
+        """Go on to the next mark when one part of the suggestion is picked: a second press would put that back."""
+        state = self._controller.state
+        if self.sheet.sure and (not self.at_mark or state.hint_opened):
+            self.sheet.sure = False
+            self._refresh()  # the line of advice does not promise it any more
+        if was_at_mark and state.hint_shown is not None and not state.hint_opened and state.view.kind in PICKED:
+            self._point()

@@ -1,0 +1,121 @@
+"""The sheet of the hint, and the marks on what is suggested: what a good player would do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from engine import Kind
+from tarokgui.controller.controller import TableController
+from tarokgui.controller.intents import CloseHint, DoHint
+from tarokgui.draw.geometry import Rect
+from tarokgui.table.context import Context
+from tarokgui.table.hand import HandCard
+from tarokgui.table.hintplace import Around, Placement, covers_hand, hint_places
+from tarokgui.table.mark import CardMark, Mark
+from tarokgui.table.panels.hint import HintPanel, hint_panel
+from tarokgui.table.targets import target_ids
+from tarokgui.widgets.base import Widget
+from tarokgui.wording.hintwords import HintWords
+
+if TYPE_CHECKING:
+    from tarokgui.wording.seating import Seating
+
+
+class HintSheet:
+    """Lays the hint out beside the widgets that it speaks of, and knows which those are."""
+
+    def __init__(self, controller: TableController, seating: Seating) -> None:
+        self._controller = controller
+        self._seating = seating
+        self.sure = False
+        """True if one key does what is marked, because the player has asked for it."""
+        self.marked: list[Widget] = []
+        """The widgets that the suggestion is made with, as they were last marked: the sheet keeps clear of them."""
+        self._panel: list[Widget] = []
+        """What stands in the middle: the sheet lies beside it where there is room."""
+        self._hand: list[HandCard] = []
+        self._sheet = Rect(0, 0, 0, 0)
+
+    def covers(self, place: Rect) -> bool:
+        """True if the sheet lies over a place of the table, as it must where letters are very large."""
+        return self._controller.state.hint_opened and self._sheet.meets(place)
+
+    @property
+    def words(self) -> HintWords | None:
+        """The hint in words, if one is shown."""
+        hint = self._controller.state.hint_shown
+        return None if hint is None else HintWords(self._seating.tr, self._seating, hint)
+
+    @property
+    def line(self) -> str:
+        """The suggestion for the line of advice; that it is being worked out, where no sheet says so; else empty."""
+        tr, words, state = self._seating.tr, self.words, self._controller.state
+        if words is not None:
+            return f"{words.line} {tr('hint.enter')}" if self.sure else words.line
+        unseen = state.hint.slow and state.hint_thinking and not state.hint_awaited
+        return tr("hint.thinking") if unseen else ""
+
+    def marks(self, context: Context, widgets: Iterable[Widget]) -> list[Mark]:
+        """A mark on each of the widgets that the suggestion is made with."""
+        hint = self._controller.state.hint_shown
+        ids = target_ids(hint.actions, context.view, context.picks) if hint is not None else frozenset()
+        widgets = list(widgets)
+        self.marked = [widget for widget in widgets if widget.id in ids]
+        for widget in self.marked:
+            if isinstance(widget, HandCard):
+                widget.hinted = True
+        self._panel = [widget for widget in widgets if not isinstance(widget, HandCard)]
+        self._hand = [widget for widget in widgets if isinstance(widget, HandCard)]
+        words = context.tr("hint.marked")
+        marks = [(CardMark if isinstance(widget, HandCard) else Mark)(widget, words) for widget in self.marked]
+        for mark, widget in zip(marks, self.marked, strict=True):
+            mark.others = [each.rect for each in self._panel if each.focusable and each is not widget]
+        return marks
+
+    def panel(
+        self, context: Context, dock: Rect, line: Sequence[Widget], *, journal: bool
+    ) -> tuple[list[Widget], Rect]:
+        """The widgets of the panel, and what it leaves of the dock; *line* stands above the hand."""
+        words = self.words
+        state = self._controller.state
+        if not state.hint_opened or (words is None and not state.hint_awaited):
+            return [], dock
+        around = Around(self.marked, self._panel, line, journal)
+        laid: list[tuple[Placement, HintPanel]] = []
+        for place in hint_places(context, dock, around):
+            panel = hint_panel(
+                context,
+                place.rect,
+                why=words.why if words is not None else context.tr("hint.thinking"),
+                reasons=words.reasons if words is not None else (),
+                others=words.others if words is not None else (),
+                do=(lambda: self._controller.dispatch(DoHint())) if words is not None else None,
+                close=lambda: self._controller.dispatch(CloseHint()),
+                card=context.view.kind == Kind.PLAY,
+                least=place.least if words is not None else 0,
+            )
+            laid.append((place, panel))
+            if panel.complete and not place.last:
+                break  # all the words are seen: no other place is wanted
+        place, panel = _best(laid)
+        self._sheet = panel.widgets[0].rect
+        if covers_hand(context) and words is not None:
+            for card in self._hand:  # nothing is to be done with them, and the keys would go where nobody sees them
+                card.focusable = card.focusable and not card.place.meets(self._sheet)
+        if place.rect == dock:
+            return [*panel.widgets], panel.rest
+        return [*panel.widgets], dock._replace(h=0) if self._sheet.meets(dock) else dock
+
+
+def _best(laid: Sequence[tuple[Placement, HintPanel]]) -> tuple[Placement, HintPanel]:
+    """Where the reasons cover nothing, else where all the words are seen, else where they can be read, else most."""
+    for place, panel in laid:
+        if place.free and panel.reasoned:
+            whole = next((each for each in laid if each[0].free and each[1].complete), None)
+            return whole or (place, panel)
+    for place, panel in laid:
+        if panel.complete and not place.last:
+            return place, panel
+    readable = [each for each in laid if each[1].readable]
+    return readable[0] if readable else max(laid, key=lambda each: each[1].room)
