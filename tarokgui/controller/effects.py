@@ -113,10 +113,8 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaySound:
-    """A sound is to be heard."""
-
-    name: str
+class RefusalHeard:
+    """It is to be heard that something was refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +195,7 @@ Effect: TypeAlias = (
     | MessageTold
     | PicksShown
     | Opened
-    | PlaySound
+    | RefusalHeard
     | Shake
     | FactsShown
     | DrawCleared

@@ -20,7 +20,7 @@ from tarokgui.controller.effects import (
     Opened,
     PeekShown,
     PicksShown,
-    PlaySound,
+    RefusalHeard,
     Save,
     Shake,
 )
@@ -83,7 +83,6 @@ from tarokgui.controller.sources.source import TableSource
 from tarokgui.controller.state import TableState
 from tarokgui.controller.timing import cards_due, skipped, ticked
 from tarokgui.session.speech import turn
-from tarokgui.sound.cues import REFUSED
 
 Step = tuple[TableState, tuple[Effect, ...]]
 
@@ -231,7 +230,7 @@ def _picked(state: TableState, card: Card, source: TableSource) -> Step:
         before = state.picks
         picks, why = with_card(state.view, before, card)
         state = replace(state, picks=picks, message=why)
-        effects = (MessageTold(why), PicksShown(before), *((PlaySound(REFUSED),) if why is not None else ()))
+        effects = (MessageTold(why), PicksShown(before), *((RefusalHeard(),) if why is not None else ()))
     return state, effects if state.message is None else (*effects, Shake(card))
 
 
@@ -253,7 +252,7 @@ def _explained(state: TableState, message: Message | None) -> Step:
 
 def _refused(state: TableState, why: Message) -> Step:
     state, effects = _explained(state, why)
-    return state, (*effects, PlaySound(REFUSED))
+    return state, (*effects, RefusalHeard())
 
 
 def _happened(state: TableState, event: Event, position: TablePosition) -> Step:

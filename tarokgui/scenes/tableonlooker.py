@@ -29,7 +29,7 @@ from tarokgui.controller.effects import (
     Opened,
     PeekShown,
     PicksShown,
-    PlaySound,
+    RefusalHeard,
     Shake,
     StopThinking,
     Think,
@@ -40,6 +40,7 @@ from tarokgui.controller.picks import Picks
 from tarokgui.scenes.navigation import Navigation
 from tarokgui.scenes.tableprogress import TableProgress
 from tarokgui.services.program import Program
+from tarokgui.sound.cues import REFUSED
 from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
 from tarokgui.table.attention import Attention
@@ -151,8 +152,8 @@ class TableOnlooker:
                     self.program.feedback.speak(message_text(self.scene.context, message))
             case PicksShown(before):
                 self.scene.show_picks(before)
-            case PlaySound(name):
-                self.program.feedback.sound.play(name)
+            case RefusalHeard():
+                self.program.feedback.sound.play(REFUSED)
             case Shake(card):
                 self.animator.shake(card)
             case Opened(what):

@@ -26,7 +26,7 @@ from tarokgui.controller.effects import (
     JumpEnds,
     MessageTold,
     PicksShown,
-    PlaySound,
+    RefusalHeard,
     StopThinking,
     Think,
 )
@@ -48,7 +48,6 @@ from tarokgui.controller.state import TableState
 from tarokgui.session.advice import hint_at_once
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
-from tarokgui.sound.cues import REFUSED
 from tests.session.slowkeeper import SlowKeeper
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -117,7 +116,7 @@ def test_a_refusal_says_why_and_changes_nothing() -> None:
     assert isinstance(refused, NotAllowed)
     assert isinstance(refused.why, Objection)
     assert refused.why.reason is Reason.WRONG_PHASE
-    assert effects == [FinishAnimations(), MessageTold(refused), PicksShown(state.picks), PlaySound(REFUSED)]
+    assert effects == [FinishAnimations(), MessageTold(refused), PicksShown(state.picks), RefusalHeard()]
     assert live.session.record == before
     assert controller.state == replace(state, message=refused)
 
