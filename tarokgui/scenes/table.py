@@ -17,6 +17,7 @@ from tarokgui.controller.hintstate import HintLevel
 from tarokgui.controller.intents import (
     ApplySettings,
     CloseHint,
+    EndHint,
     EndPeek,
     Inspect,
     MoreHint,
@@ -533,5 +534,6 @@ class TableScene(Form):
     def leave(self) -> None:
         """Bots and adviser may stop thinking."""
         super().leave()
+        self.controller.dispatch(EndHint())
         self.live.opponents.close()
         self.advice.close()

@@ -269,10 +269,11 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
     assert "Working out" not in advice(made)
 
 
-def test_a_decision_that_changed_without_a_word_drops_it_too() -> None:
+def test_another_decision_drops_it_too() -> None:
     made, pondering = late()
     made.key("h")
     made.session.moment = Session.from_data(moments()["discard"]).moment
+    made.table.live.begin_again()
     done(made, pondering)
     assert not pondering.busy
     assert current(made) is None
@@ -482,7 +483,7 @@ def test_in_the_program_itself(
             if "Working out" in words:
                 go.set()
 
-        monkeypatch.setattr(shared, "tell", told)
+        monkeypatch.setattr(shared.feedback, "speak", told)
         return scene
 
     assert App(program).run(first) == 0
