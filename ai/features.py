@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, CardSet, Suit
+from engine import KINGS, LUNA, PAGAT, QUEENS, SKIZ, SUIT_CARDS, CardSet, Suit
 
 PLAIN: Final = tuple(suit for suit in Suit if suit is not Suit.TAROK)
-QUEENS: Final[CardSet] = KINGS >> 1
 
 Weights = Sequence[float]
 """A constant, then one weight for each of the `features`."""

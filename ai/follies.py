@@ -14,6 +14,7 @@ from engine import (
     KINGS,
     LUNA,
     PAGAT,
+    QUEENS,
     SKIZ,
     SUIT_CARDS,
     TAROACE,
@@ -25,7 +26,6 @@ from engine import (
     card_set,
     highest_wins,
     members,
-    rank_name,
     suit_of,
 )
 
@@ -49,7 +49,6 @@ PAGATS_LOST: Final = (
 
 HIGHEST: Final[CardSet] = 1 << SKIZ | 1 << LUNA
 SUITS: Final = SUIT_CARDS[:4]
-QUEENS: Final = card_set(card for cards in SUITS for card in members(cards) if rank_name(card) == "Q")
 
 
 class Ruffed(NamedTuple):

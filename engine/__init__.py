@@ -35,6 +35,7 @@ from .cards import (
     KINGS,
     LUNA,
     PAGAT,
+    QUEENS,
     SKIZ,
     SUIT_CARDS,
     SUIT_LETTERS,
@@ -91,7 +92,7 @@ from .tricks import TrickLaw, highest_wins, must_follow
 from .view import observe
 
 __all__ = [
-    "ANNOUNCING", "BEFORE_THE_CARDS", "FORMAT", "GAME", "GAMES", "KINGS", "LAYING_AWAY", "LUNA", "MULTIPLIERS", "PAGAT",
+    "ANNOUNCING", "BEFORE_THE_CARDS", "FORMAT", "GAME", "GAMES", "KINGS", "LAYING_AWAY", "LUNA", "MULTIPLIERS", "PAGAT", "QUEENS",
     "PLAYS", "SKIZ", "SUIT_CARDS", "SUIT_LETTERS", "TAROACE", "TRULA",
     "Acted", "Action", "Announce", "Announced", "AskedAside", "Bid", "ByKind", "CallKing", "Card", "CardSet",
     "ChoosePattern", "Contract", "Count", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "Factor",

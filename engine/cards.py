@@ -72,6 +72,7 @@ LUNA: Final[Card] = _CARD_OF["T21"]
 SKIZ: Final[Card] = _CARD_OF["T22"]
 TRULA: Final[CardSet] = 1 << PAGAT | 1 << LUNA | 1 << SKIZ
 KINGS: Final[CardSet] = sum(1 << _CARD_OF[letter + "K"] for letter in "HDCS")
+QUEENS: Final[CardSet] = sum(1 << _CARD_OF[letter + "Q"] for letter in "HDCS")
 
 
 def parse_card(name: str) -> Card:

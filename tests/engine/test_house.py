@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import asdict
 
 import pytest
 
 from engine import GAMES, HouseValue, RecordError, variant_for
 from engine.games.romanian.house import SCHEMA, House
-from tests.support.houses import HOUSE_CHOICES
-
-TABLE = {
-    "unu_bids": (True, False),
-    "unu_max_ordinal": (6, 3),
-    "pool": (True, False),
-    "all_pass": ("michi", "throw-in"),
-    "hep_hep": (False, True),
-    "regii": ("2/1", "4/2"),
-    "solo_bonuses": ("double", "as_doi"),
-    "announce_regele_prins": (False, True),
-    "trei_bids": (False, True),
-    "senior_may_raise": (True, False),
-    "talon_counts_for_trula_regii": (True, False),
-    "pool_limit": (0, 50, 100, 200, 500),
-}
 
 
-def test_the_options_are_those_of_the_record_default_first() -> None:
-    assert dict(HOUSE_CHOICES) == TABLE
-    assert {key: values[0] for key, values in TABLE.items()} == {key: getattr(House(), key) for key in TABLE}
+def test_the_defaults_of_the_schema_are_those_of_the_value() -> None:
+    assert {option.key: option.default for option in SCHEMA.options} == asdict(House())
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -16,6 +16,7 @@ from ai.reasons import PARAMS, Why
 from ai.roles import Because, Relation
 from ai.telling import MAKE, STOP
 from engine import View, legal_actions, observe, parse_card
+from engine.games.romanian.scoring import BONUSES, VALAT
 from tarokgui.session.opening import new_session
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.proofs import proof_text
@@ -123,12 +124,9 @@ def test_numbers_are_said_with_what_they_count() -> None:
     assert reason_text(english, short, name) == "Of the highest taroace you hold the skiz and taroc XX."
 
 
-ITEMS = ("valat", "trula", "regii", "luna", "pagat", "rege", "prins")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", [MAKE, STOP])
-@pytest.mark.parametrize("item", ITEMS)
+@pytest.mark.parametrize("item", [*BONUSES, VALAT])
 def test_every_goal_has_words(language: str, item: str, way: str) -> None:
     tr = load(language)
     aim = f"{item}.{way}"

@@ -501,7 +501,8 @@ def test_taper_shows_the_cards_it_has(language: str) -> None:
 def test_every_house_rule_is_told(language: str) -> None:
     """One item for each option of the engine."""
     lists = [block for block in book(language).pages["house"].blocks if block.kind is BlockKind.LIST]
-    assert sum(len(block.lines) for block in lists) == len(HOUSE_CHOICES)
+    told = sum(len(block.lines) for block in lists)
+    assert told == len(HOUSE_CHOICES), f"rulebook/{language}/7-more.txt, page house: a sentence for each option"
 
 
 VOID = {"H2": "T5 T6 T7 T8 T9 T10 D4 D3 C7 C8 S7 S8", "S9": "D1 D2 D3 DK CK HK C7 C8 C9 H1 H3 H4"}

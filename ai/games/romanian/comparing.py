@@ -15,7 +15,7 @@ from ai.searching import Effort, seed_for
 from engine import PlayCard, View
 
 from .beliefs import believe
-from .payoffs import prices_of, row_of
+from .payoffs import prices_of
 from .playing import play_search
 
 STEP: Final = 20
@@ -32,8 +32,8 @@ class _Sums:
         self.points = 0.0
         self.tricks = 0.0
         self.worth = dict.fromkeys((GAME, *items), 0.0)
-        self.ours = dict.fromkeys((GAME, *items), 0.0)
-        self.theirs = dict.fromkeys((GAME, *items), 0.0)
+        self.ours = dict(self.worth)
+        self.theirs = dict(self.worth)
 
     def line(self, total: float) -> PlayedLine:
         """The means."""
@@ -55,13 +55,12 @@ def compare(
     beliefs = believe(view)
     prices = prices_of(view.table, view.seat, beliefs.partner, beliefs.alone)
     search.payoff = prices.payoff
-    rows = {item: row_of(prices, item) for item in view.table.variant.prices.items}
-    sums = [_Sums(rows), _Sums(rows)]
+    sums = [_Sums(prices.rows), _Sums(prices.rows)]
     total = 0.0
     for number in range(deals):
         if not search.sampler.next():
             return None
-        total += _ducked(search, sums) if search.ducking else _played(search, rows, sums)
+        total += _ducked(search, sums) if search.ducking else _played(search, prices.rows, sums)
         if number % STEP == STEP - 1:
             yield None
     if not total:

@@ -17,7 +17,7 @@ from .beliefs import Beliefs, believe
 from .calibrated import doubted, kept
 from .comparing import ONLY
 from .kernel.prices import Prices
-from .payoffs import prices_of, row_of
+from .payoffs import prices_of
 from .planning import LoneCall, choices, plan_search
 from .playing import play_search
 from .voicing import speech_search
@@ -40,11 +40,11 @@ def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight 
     return None
 
 
-def _rows(view: View, prices: Prices, ours: bool) -> Iterator[tuple[str, PayoffRow, bool]]:
+def _rows(prices: Prices, ours: bool) -> Iterator[tuple[str, PayoffRow, bool]]:
     """The bonuses that a side can make."""
-    for item in view.table.variant.prices.items:
+    for item, row in prices.rows.items():
         if ONLY.get(item, ours) is ours:
-            yield item, row_of(prices, item), ours
+            yield item, row, ours
 
 
 def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
@@ -61,7 +61,7 @@ def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight
         if payoff.points >= 0:
             played = Played(payoff, search.position.end, deal, payoff.sides(deal))
         own = payoff.declarer == view.seat
-        found.take(value, weight, played, _rows(view, search.prices, True) if own else ())
+        found.take(value, weight, played, _rows(search.prices, True) if own else ())
     return found.found()
 
 
@@ -85,7 +85,7 @@ def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | 
     for _ in range(deals):
         value, weight = one_deal(search)
         sides = payoff.sides(deal)
-        rows = _rows(view, prices, bool(sides >> view.seat & 1))
+        rows = _rows(prices, bool(sides >> view.seat & 1))
         found.take(value, weight, Played(payoff, search.position.end, deal, sides), rows)
     foresight = found.found()
     if foresight is None or not isinstance(action, Announce):
@@ -111,6 +111,6 @@ def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight |
         value, weight = one_deal(search)
         sides = payoff.sides(deal)
         believed.points = payoff.points
-        rows = _rows(view, prices, bool(sides >> view.seat & 1))
+        rows = _rows(prices, bool(sides >> view.seat & 1))
         found.take(value, weight, Played(believed, search.position.end, deal, sides), rows)
     return found.found()

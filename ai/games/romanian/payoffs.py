@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ai.kernel.law import Law
-from ai.kernel.payoff import PayoffRow
 from ai.kernel_cards import suit_word
-from engine import MULTIPLIERS, PAGAT, Announced, CardSet, Side, Table
+from engine import MULTIPLIERS, PAGAT, Announced, CardSet, Contract, Side, Table, Variant
 
 from .kernel.prices import Prices, pool_shares
 
@@ -46,21 +45,9 @@ def prices_of(table: Table, me: int, partner: int | None, alone: bool) -> Prices
     return prices
 
 
-def row_of(prices: Prices, item: str) -> PayoffRow:
-    """The row of a bonus, by its key.
-
-    Raises:
-        KeyError: Romanian Tarok has no such bonus.
-    """
-    return {
-        "trula": prices.trula,
-        "regii": prices.all_kings,
-        "luna": prices.luna,
-        "pagat": prices.pagat_ultimo,
-        "rege": prices.king_ultimo,
-        "valat": prices.valat,
-        "prins": prices.king_captured,
-    }[item]
+def silent_prices(variant: Variant, contract: Contract) -> dict[str, int]:
+    """The price of each item of the game if nobody has announced it."""
+    return {item: variant.prices.bonus(item, contract, announced=False) for item in variant.prices.items}
 
 
 def _price(prices: Prices, table: Table) -> None:
@@ -76,7 +63,7 @@ def _price(prices: Prices, table: Table) -> None:
     prices.valat.silent = told.bonus("valat", contract, announced=False)
     if not said:
         prices.valat.silent *= MULTIPLIERS[len(table.speech.game)]  # A26: the chain doubles what is played instead
-    prices.silent(told.bonus("trula", contract, announced=False), told.bonus("regii", contract, announced=False))
+    prices.silent(silent_prices(variant, contract), 1)
     prices.declared = _declared(table)
     if table.called is not None:
         shown = table.called in table.talon.cards and not _taken(table, table.called)
@@ -92,7 +79,7 @@ def _announce(prices: Prices, table: Table, bonus: Announced) -> None:
     """Let an announced bonus count, with its chain."""
     if table.contract is None:
         return
-    row = row_of(prices, bonus.item)
+    row = prices.rows[bonus.item]
     steps = len(bonus.steps)
     value = table.variant.prices.bonus(bonus.item, table.contract, announced=True, steps=steps)
     if bonus.item == "prins" or (bonus.item not in ("pagat", "rege") and table.sides[bonus.seat] is not Side.DECLARER):

@@ -34,7 +34,7 @@ from .calibrated import doubted, fitted
 from .discarding import ranked_discards
 from .kernel.continuation import Conditions, Continuation
 from .kernel.declaring import DeclareSearch
-from .payoffs import BESIDE_MORE
+from .payoffs import BESIDE_MORE, silent_prices
 from .strength import LONE_OF_THREE, PARTNERED, TALON_GAIN
 from .talon import returns
 
@@ -88,7 +88,7 @@ def conditions_of(view: View) -> Conditions:
     conditions.pool = table.pot if variant.carry.has_pot else 0
     conditions.limit = variant.carry.limit
     conditions.least_declared = prices.counts[0]
-    conditions.all_kings = prices.bonus("regii", usual, announced=False)
+    conditions.silent = silent_prices(variant, usual)
     solo = prices.bonus("trula", dear, announced=False) > prices.bonus("trula", usual, announced=False)
     conditions.solo_double = 1 if solo else 0
     conditions.michi = 1 if variant.all_pass is not None else 0

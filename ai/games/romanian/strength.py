@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from math import erf, sqrt
 from typing import Final
 
-from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, CardSet, Suit, Variant, card_set, parse_card
+from engine import KINGS, LUNA, PAGAT, QUEENS, SKIZ, SUIT_CARDS, TAROACE, CardSet, Suit, Variant, card_set, parse_card
 
 PLAIN: Final = tuple(suit for suit in Suit if suit is not Suit.TAROK)
 HIGH: Final[CardSet] = card_set(parse_card(f"T{number}") for number in (17, 18, 19, 20))
 MIDDLE: Final[CardSet] = card_set(parse_card(f"T{number}") for number in (12, 13, 14, 15, 16))
-QUEENS: Final[CardSet] = card_set(parse_card(letter + "Q") for letter in "HDCS")
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from .announcing import rate
 from .beliefs import Beliefs
 from .calibrated import doubted, fitted, kept
 from .kernel.prices import Prices
-from .payoffs import BESIDE_MORE, kept_cards, law_of, prices_of, row_of
+from .payoffs import BESIDE_MORE, kept_cards, law_of, prices_of
 
 DOUBTED: Final = 0.3
 """What a deal weighs in which somebody's announcement or contra comes out wrong: he has seen his cards."""
@@ -70,7 +70,7 @@ def _claims(view: View, prices: Prices) -> list[Claim]:
             if seat != view.seat
         ]
     for bonus in table.speech.announced:
-        row = row_of(prices, bonus.item)
+        row = prices.rows[bonus.item]
         for step, seat in enumerate((bonus.seat, *bonus.steps)):
             if seat != view.seat:
                 found.append(Claim(row, bonus.seat, step % 2 == 0, DOUBTED))
@@ -88,7 +88,7 @@ def _saying(view: View, beliefs: Beliefs, action: Action) -> Saying:
     else:
         payoff.more_beside = BESIDE_MORE
     cards = kept_cards(table)
-    row = row_of(prices, action.item) if isinstance(action, Announce) else None
+    row = prices.rows[action.item] if isinstance(action, Announce) else None
     return Saying(payoff, suit_word(cards), tarok_word(cards), row)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.features import QUEENS
 from ai.games.slovenian.beginner_words import counted, strength
 from ai.games.slovenian.bidding import exact, open_rows
 from ai.games.slovenian.strength import LETTERS
@@ -15,6 +14,7 @@ from ai.reasons import Why, because, weighed
 from engine import (
     KINGS,
     LUNA,
+    QUEENS,
     SKIZ,
     SUIT_CARDS,
     TAROACE,

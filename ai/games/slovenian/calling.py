@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.features import QUEENS
 from ai.games.slovenian.strength import LETTERS, LONE_SPREAD, SPREAD, alone_points, points_beside
 from ai.games.slovenian.worth import promise, share
 from ai.habits import Habits
@@ -13,6 +12,7 @@ from ai.reasons import Why, because, weighed
 from engine import (
     KINGS,
     LUNA,
+    QUEENS,
     SKIZ,
     SUIT_CARDS,
     TAROACE,

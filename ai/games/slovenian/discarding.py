@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from ai.features import PLAIN, QUEENS
-from engine import KINGS, SUIT_CARDS, TAROACE, TRULA, Card, CardSet, Suit, Variant, card_set, members, suit_of
+from ai.features import PLAIN
+from engine import KINGS, QUEENS, SUIT_CARDS, TAROACE, TRULA, Card, CardSet, Suit, Variant, card_set, members, suit_of
 
 EMPTY: Final = 2.2
 """Card points for a suit that the discard empties: it can be trumped at once."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ai.features import PLAIN, QUEENS
-from engine import KINGS, LUNA, SKIZ, SUIT_CARDS, TAROACE, TRULA, Card, CardSet, suit_of
+from ai.features import PLAIN
+from engine import KINGS, LUNA, QUEENS, SKIZ, SUIT_CARDS, TAROACE, TRULA, Card, CardSet, suit_of
 
 EMPTY: Final = 12
 """What emptying a suit is worth, in thirds of card points …"""

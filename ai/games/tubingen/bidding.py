@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ai.features import QUEENS
 from ai.habits import Habits
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
 from engine import (
     KINGS,
+    QUEENS,
     SUIT_CARDS,
     TRULA,
     Action,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from ai.features import PLAIN, QUEENS
-from engine import KINGS, SUIT_CARDS, TAROACE, TRULA, CardSet, card_set, members
+from ai.features import PLAIN
+from engine import KINGS, QUEENS, SUIT_CARDS, TAROACE, TRULA, CardSet, card_set, members
 from engine.games.tubingen.tout import MOST_TAROCKS, tarock_count
 
 LETTERS: Final = "HDCS"

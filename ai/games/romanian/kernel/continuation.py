@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 class Conditions:
-    """What a table plays for, whatever is bid: numbers that every contract needs."""
+    """What a table plays for, whatever is bid: ``silent`` has the prices of the bonuses in doi."""
 
     def __init__(self, players: i64, forehand: i64, me: i64) -> None:
         self.players: i64 = players
@@ -18,7 +18,7 @@ class Conditions:
         self.pool: i64 = 0
         self.limit: i64 = 0
         self.least_declared: i64 = 8
-        self.all_kings: i64 = 1
+        self.silent: dict[str, int] = {}
         self.solo_double: i64 = 1
         self.michi: i64 = 1
         self.more_beside: i64 = 0

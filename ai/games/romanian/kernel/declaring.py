@@ -189,7 +189,7 @@ class DeclareSearch:
         prices.game.ours = way.win
         prices.game.theirs = way.base * level
         prices.valat.silent = 8 if solo == 1 else 32
-        prices.silent(solo, conditions.all_kings * solo)
+        prices.silent(conditions.silent, solo)
         prices.exchange = 1 if way.size else 0
         prices.abandoned = abandoned
         payoff.declarer = declarer

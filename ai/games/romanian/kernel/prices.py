@@ -14,7 +14,7 @@ SWAP: Final = 12
 
 
 class Prices:
-    """The payoff of one hand of Romanian Tarok, with its rows by their names.
+    """The payoff of one hand of Romanian Tarok, with its ``rows`` by the keys of what they pay; the valat comes first.
 
     ``abandoned`` is what an abandoned king costs (R54), 0 if there is none; ``declared`` what the declarations of
     taroace are worth to the declarer's side (R103); ``exchange`` is 1 if a called king comes to the declarer from the
@@ -25,15 +25,19 @@ class Prices:
         self.payoff: Payoff = Payoff(players, me, declarer, partner, lone)
         self.game: PayoffRow = self.payoff.game
         self.valat: PayoffRow = self.payoff.sweep
-        self.trula: PayoffRow = PayoffRow(ALL_OF, 0, HONOURS)
-        self.all_kings: PayoffRow = PayoffRow(ALL_OF, KINGS)
-        self.luna: PayoffRow = PayoffRow(MOND_CAUGHT)
         self.pagat_ultimo: PayoffRow = PayoffRow(PAGAT_LAST)
         self.king_ultimo: PayoffRow = PayoffRow(CARD_LAST)
         self.king_captured: PayoffRow = PayoffRow(CAPTURED)
-        self.payoff.rows.extend(
-            [self.trula, self.all_kings, self.luna, self.pagat_ultimo, self.king_ultimo, self.king_captured]
-        )
+        self.rows: dict[str, PayoffRow] = {
+            "valat": self.valat,
+            "trula": PayoffRow(ALL_OF, 0, HONOURS),
+            "regii": PayoffRow(ALL_OF, KINGS),
+            "luna": PayoffRow(MOND_CAUGHT),
+            "pagat": self.pagat_ultimo,
+            "rege": self.king_ultimo,
+            "prins": self.king_captured,
+        }
+        self.payoff.rows.extend([row for row in self.rows.values() if row is not self.valat])
         self.declared: i64 = 0
         self.abandoned: i64 = 0
         self.exchange: i64 = 0
@@ -41,20 +45,19 @@ class Prices:
         self.game.ours = 2
         self.game.theirs = 2
         self.valat.silent = 8
-        self.silent(1, 1)
+        for row in self.payoff.rows:
+            row.silent = 1
 
     def goal(self, points: i64) -> None:
         """The card points that win the game (R89)."""
         self.game.number = 3 * points - 1
 
-    def silent(self, price: i64, kings: i64) -> None:
-        """What the bonuses are worth unannounced, and all four kings."""
-        self.trula.silent = price
-        self.luna.silent = price
-        self.pagat_ultimo.silent = price
-        self.king_ultimo.silent = price
-        self.king_captured.silent = price
-        self.all_kings.silent = kings
+    def silent(self, prices: dict[str, int], times: i64) -> None:
+        """Pay so many times these prices for what nobody has announced; a bonus without a price pays nothing."""
+        for item, row in self.rows.items():
+            if row is not self.valat:
+                price: i64 = prices.get(item, 0)
+                row.silent = price * times
 
     def settle(self, called: i64) -> None:
         """Take the called king, and what depends on it."""
