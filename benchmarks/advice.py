@@ -47,7 +47,7 @@ from engine import (
     variant_for,
 )
 from engine.cards import CardSet
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 
 CONTRACTS = ("trei", "doi", "unu", "solo")
 ASKED = (*CONTRACTS, "call", "pagat", "contra")
@@ -90,7 +90,7 @@ def rows(variant: Variant, asked: str, seed: str) -> Iterator[tuple[str, bool]]:
         state = apply(state, told(asked, view, seat_asked, random) or decide(bots[seat], view).action).state
     table, settlement = state.table, state.table.settlement
     declarer = table.declarer
-    if first is None or declarer is None or settlement is None or settlement.outcome is not Outcome.PLAYED:
+    if first is None or declarer is None or settlement is None or settlement.outcome is not RomanianOutcome.PLAYED:
         return
     held = first.hidden.hands
     won = (settlement.points or (0, 0))[0] >= variant.prices.target

@@ -31,7 +31,7 @@ if __name__ == "__main__":
 
 from ai import decide, make
 from ai.chances import PARTS, PLANNING
-from ai.games.romanian.beliefs import Beliefs, believe
+from ai.games.romanian.beliefs import RomanianBeliefs, believe
 from ai.games.romanian.calibrated import FITTED
 from ai.games.romanian.payoffs import kept_cards, law_of, prices_of
 from ai.kernel.bits import HORSES, JACKS, QUEENS, thirds
@@ -177,7 +177,7 @@ def count_cards(state: State, found: Found, task: Task, number: int) -> None:
             add(found.dealt, key, sorts, where(declarer, payoff.sides(deal), seat, places(deal)), 1)
 
 
-def dealt(beliefs: Beliefs, seed: int, number: int) -> Iterator[KernelDeal]:
+def dealt(beliefs: RomanianBeliefs, seed: int, number: int) -> Iterator[KernelDeal]:
     """So many deals of what a seat believes, each in the same object."""
     sampler = beliefs.sampler()
     sampler.seed(seed)
@@ -223,7 +223,7 @@ def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
     return found
 
 
-def _side(state: State, beliefs: Beliefs) -> str:
+def _side(state: State, beliefs: RomanianBeliefs) -> str:
     """One of `SIDES`."""
     if state.hidden.partner is not None:
         return "beside a partner"

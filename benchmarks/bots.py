@@ -40,7 +40,7 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 
 
 def play(state: State, players: Sequence[Player], times: list[float] | None = None) -> State:
@@ -61,7 +61,7 @@ def count(state: State, counts: Counter[str]) -> None:
     if settlement is None:
         return
     counts[f"outcome {settlement.outcome}"] += 1
-    if settlement.contract is None or settlement.outcome is not Outcome.PLAYED:
+    if settlement.contract is None or settlement.outcome is not RomanianOutcome.PLAYED:
         return
     key, points = settlement.contract, settlement.points or (0, 0)
     counts[f"contract {key}"] += 1

@@ -36,7 +36,7 @@ from ai.arena.asked import contest
 from ai.arena.deals import ArenaDeal, deal
 from ai.arena.interval import interval
 from ai.arena.report import machine
-from ai.games.romanian.beliefs import Beliefs
+from ai.games.romanian.beliefs import RomanianBeliefs
 from ai.kernel.sampling import DealSampler
 from ai.odds import Odds
 from ai.places import LAID, REST
@@ -115,12 +115,12 @@ class Certain:
 @contextmanager
 def seen(state: State) -> Iterator[None]:
     """While this lasts, whoever believes something knows it."""
-    usual = Beliefs.sampler
-    Beliefs.sampler = lambda _: as_it_lies(state)  # type: ignore[method-assign, assignment]
+    usual = RomanianBeliefs.sampler
+    RomanianBeliefs.sampler = lambda _: as_it_lies(state)  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:
-        Beliefs.sampler = usual  # type: ignore[method-assign]
+        RomanianBeliefs.sampler = usual  # type: ignore[method-assign]
 
 
 def looked_at(view: View, kinds: str) -> bool:

@@ -40,7 +40,7 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from engine.games.romanian.outcomes import Outcome, Paid
+from engine.games.romanian.outcomes import Paid, RomanianOutcome
 from tarokgui.session.people import CIRCLES
 
 FIGURES: Final = Path(__file__).resolve().parent.parent / "tarokgui" / "figures.toml"
@@ -68,7 +68,7 @@ def count(state: State, seat: int, counts: Counts) -> None:
     """Add what the seat did in a finished hand; its bids are counted as they are made."""
     table, settlement = state.table, state.table.settlement
     counts["hands"] += 1
-    if settlement is None or settlement.outcome != Outcome.PLAYED:  # the same word in every game
+    if settlement is None or settlement.outcome != RomanianOutcome.PLAYED:  # the same word in every game
         return
     if settlement.declarer == seat:
         counts["declared"] += 1

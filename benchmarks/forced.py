@@ -49,7 +49,7 @@ from engine import (
     variant_for,
 )
 from engine.games.slovenian.actions import naming
-from engine.games.slovenian.settling import Outcome
+from engine.games.slovenian.settling import SlovenianOutcome
 
 KLOP = "klop"
 BEGGARS = ("beggar", "open-beggar")
@@ -98,7 +98,7 @@ def klop(variant: Variant, seed: str, number: int, a: Bot, b: Bot) -> float | No
     sums, seats = [0, 0], [0, 0]
     for seating in pairs(number, variant.players):
         end = settled(played(variant, dealt, [a if own else b for own in seating], seed, None, KLOP))
-        if end.outcome != Outcome.KLOP:
+        if end.outcome != SlovenianOutcome.KLOP:
             return None
         for own, score in zip(seating, end.scores, strict=True):
             sums[not own] += score

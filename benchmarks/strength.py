@@ -45,7 +45,7 @@ from engine import (
 )
 from engine.cards import card_set
 from engine.games.romanian.carry import Pot
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 
 Rows = list[tuple[tuple[int, ...], float]]
 
@@ -94,7 +94,7 @@ def play(
         action = told or decide(bots[seat], view).action
         state = apply(state, action).state
     settlement = state.table.settlement
-    if first is None or settlement is None or settlement.outcome is not Outcome.PLAYED:
+    if first is None or settlement is None or settlement.outcome is not RomanianOutcome.PLAYED:
         return None
     return first, dealt, state
 

@@ -78,7 +78,7 @@ from .house import HouseValue, Option, Schema
 from .kinds import ANNOUNCING, BEFORE_THE_CARDS, LAYING_AWAY, ByKind, Kind
 from .match import FirstDeal, Match, after_hand, close_match, draw_first_dealer, new_match, next_pack
 from .notation import action_text, parse_action
-from .objections import Objection, Reason
+from .objections import Objection, Refusal
 from .pack import Pack, shuffled
 from .parts import Announced, Trick
 from .phases.cutting import dealt_packets
@@ -99,7 +99,7 @@ __all__ = [
     "FirstDeal", "GamePrice", "Goal", "GroupSeen", "GroupShown", "HandOver", "HandShown", "HandRecord", "Hold",
     "HouseValue",
     "IllegalAction", "Keep", "Kept", "Kind", "Knock", "LaidAway", "Line", "MakeBid", "Match", "NotationError",
-    "Objection", "Option", "Own", "Pack", "Pass", "PassAnnouncing", "PlayCard", "Reason", "RecordError", "RefusedRecord",
+    "Objection", "Option", "Own", "Pack", "Pass", "PassAnnouncing", "PlayCard", "Refusal", "RecordError", "RefusedRecord",
     "Reject", "Schema", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "Table", "TakeGroup",
     "TakePacket", "TarokError", "ThrowIn", "Told", "Transfer", "Trick", "TrickLaw", "TrickTaken", "UnknownPhase", "Variant",
     "View",

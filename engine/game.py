@@ -13,7 +13,7 @@ from .errors import IllegalAction
 from .events import Acted, AskedAside, Event, HandOver, Kept, redact
 from .kinds import BEFORE_THE_CARDS
 from .memory import fold, see
-from .objections import Objection, Reason
+from .objections import Objection, Refusal
 from .seats import Seat
 from .state import Hidden, State, Table, Variant, View
 from .view import observe
@@ -27,7 +27,7 @@ class Step(NamedTuple):
 
 
 def _over(table: Table) -> Objection:
-    return Objection(Reason.HAND_IS_OVER, table.variant.over_rule)
+    return Objection(Refusal.HAND_IS_OVER, table.variant.over_rule)
 
 
 def _fresh_table(variant: Variant, dealer: Seat, own: Owned) -> Table:
@@ -82,7 +82,7 @@ def objection(view: View, action: Action) -> Objection | None:
         return (
             _over(table)
             if table.is_over
-            else Objection(Reason.NOT_YOUR_TURN, table.variant.turn_rule, {"seat": table.actor})
+            else Objection(Refusal.NOT_YOUR_TURN, table.variant.turn_rule, {"seat": table.actor})
         )
     return table.variant.course[table.stage].objection(view, action)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 
-class Reason(StrEnum):
+class Refusal(StrEnum):
     """What an action runs against. Each has a sentence in every catalogue, with the objection's data as parameters."""
 
     NOT_YOUR_TURN = "not-your-turn"
@@ -83,11 +83,11 @@ class Objection:
     Data values are card names, seats, numbers or tuples of card names.
     """
 
-    reason: Reason
+    reason: Refusal
     rule: str
     data: Mapping[str, object] = field(default_factory=dict)
 
 
 def not_now(kind: str, rule: str) -> Objection:
     """The refusal of an action that is no answer to the kind of decision that is due."""
-    return Objection(Reason.WRONG_PHASE, rule, {"kind": kind})
+    return Objection(Refusal.WRONG_PHASE, rule, {"kind": kind})

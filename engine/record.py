@@ -17,7 +17,7 @@ from .events import Event
 from .game import Step, apply, objection, start, start_dealt, to_act
 from .games import GAMES, variant_for
 from .notation import action_text, parse_action
-from .objections import Objection, Reason
+from .objections import Objection, Refusal
 from .pack import is_whole
 from .seats import Seat
 from .settlement import Settlement
@@ -207,14 +207,14 @@ def replay(record: HandRecord) -> tuple[State, tuple[Event, ...]]:
     return state, tuple(happened)
 
 
-_UNKNOWN: Final = Objection(Reason.NO_SUCH_ACTION, "tarok-hand/1")
+_UNKNOWN: Final = Objection(Refusal.NO_SUCH_ACTION, "tarok-hand/1")
 
 
 def _checked(state: State, seat: object, text: object) -> tuple[Action | None, Objection]:
     """The action if it is legal here, else what stands against it."""
     turn = to_act(state)
     if turn is None:
-        return None, Objection(Reason.HAND_IS_OVER, state.table.variant.over_rule)
+        return None, Objection(Refusal.HAND_IS_OVER, state.table.variant.over_rule)
     if not isinstance(text, str):
         return None, _UNKNOWN
     try:
@@ -222,7 +222,7 @@ def _checked(state: State, seat: object, text: object) -> tuple[Action | None, O
     except NotationError:
         return None, _UNKNOWN
     if type(seat) is not int or seat != turn:
-        return None, Objection(Reason.NOT_YOUR_TURN, state.table.variant.turn_rule, {"seat": turn})
+        return None, Objection(Refusal.NOT_YOUR_TURN, state.table.variant.turn_rule, {"seat": turn})
     why_not = objection(observe(state, turn), action)
     return (action, _UNKNOWN) if why_not is None else (None, why_not)
 
@@ -236,7 +236,7 @@ def settle(record: HandRecord) -> Settlement:
     state, _ = replay(record)
     settlement = state.table.settlement
     if settlement is None:
-        unfinished = Objection(Reason.HAND_UNFINISHED, state.table.variant.over_rule, {"seat": to_act(state)})
+        unfinished = Objection(Refusal.HAND_UNFINISHED, state.table.variant.over_rule, {"seat": to_act(state)})
         raise RefusedRecord(len(record.actions), None, None, unfinished)
     return settlement
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from .cards import SUIT_CARDS, SUIT_LETTERS, SUIT_OF, TAROACE, Card, CardSet, Suit, names
-from .objections import Objection, Reason
+from .objections import Objection, Refusal
 from .seats import Seat, Side
 from .state import State, Table
 
@@ -53,7 +53,7 @@ class TrickLaw:
     def refusal(self, table: Table, hand: CardSet, card: Card, playable: CardSet) -> Objection:
         """Why a card of the hand is not among those that may be played."""
         led = SUIT_OF[table.play.trick[0]]
-        reason = Reason.MUST_FOLLOW if playable & SUIT_CARDS[led] else Reason.MUST_TAROK
+        reason = Refusal.MUST_FOLLOW if playable & SUIT_CARDS[led] else Refusal.MUST_TAROK
         return Objection(reason, self.follows, {"suit": SUIT_LETTERS[led], "cards": names(playable)})
 
     def winner(self, table: Table, trick: tuple[Card, ...]) -> int:

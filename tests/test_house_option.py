@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.games.romanian.kernel.prices import Prices
+from ai.games.romanian.kernel.prices import PayoffRows
 from engine import GAMES
 from engine.games.romanian.scoring import BONUSES, VALAT
 from engine.house import HouseValue, Option
@@ -70,7 +70,7 @@ def test_no_option_lacks_a_step(step: str) -> None:
 
 
 def test_the_bots_have_a_row_for_every_bonus() -> None:
-    lacking = {*BONUSES, VALAT} - Prices(4, 0, 0, 1, 0).rows.keys()
+    lacking = {*BONUSES, VALAT} - PayoffRows(4, 0, 0, 1, 0).rows.keys()
     assert lacking == set(), "ai/games/romanian/kernel/prices.py: rows"
 
 

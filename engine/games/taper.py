@@ -7,14 +7,14 @@ from typing import Final
 from engine.errors import RecordError
 from engine.games.game import Game
 from engine.games.romanian.house import house_of, without
-from engine.games.romanian.rules import UNNUMBERED, Member, build
+from engine.games.romanian.rules import UNNUMBERED, RomanianMember, build
 from engine.house import HouseValue
 from engine.state import Variant
 
 SCHEMA: Final = without("trei_bids", "announce_regele_prins", "all_pass", "hep_hep")
 """In Taper trei is always bid, no king is called, and nobody plays michi-michi."""
 
-MEMBER: Final = Member(
+MEMBER: Final = RomanianMember(
     key="taper",
     players=3,
     suit_length=5,  # T1

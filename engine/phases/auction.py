@@ -11,7 +11,7 @@ from engine.contracts import Bid, Contract
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.phases.calls import heard
 from engine.seats import Seat, Side
 from engine.sides import two_sides
@@ -83,10 +83,10 @@ class AuctionPhase(Quiet):
                 return None
             case Hold():
                 if auction.bid is None or auction.holder is None:
-                    return Objection(Reason.NOTHING_TO_HOLD, self.rules.hold)
+                    return Objection(Refusal.NOTHING_TO_HOLD, self.rules.hold)
                 if self._is_senior(view.table, view.seat, auction.holder):
                     return None
-                return Objection(Reason.JUNIOR_MAY_NOT_HOLD, self.rules.hold)
+                return Objection(Refusal.JUNIOR_MAY_NOT_HOLD, self.rules.hold)
             case MakeBid(bid):
                 return self._bid_objection(view, bid)
         return not_now(self.kind, self.rules.turn)
@@ -96,35 +96,35 @@ class AuctionPhase(Quiet):
         rank = self._rank(bid)
         if rank is None:
             return Objection(
-                Reason.BID_NOT_IN_GAME, self.rules.bids, {"contract": bid.contract, "ordinal": bid.ordinal}
+                Refusal.BID_NOT_IN_GAME, self.rules.bids, {"contract": bid.contract, "ordinal": bid.ordinal}
             )
         if auction.bid is None or auction.holder is None:
             first = bid.ordinal == 1
             return (
                 None
                 if first
-                else Objection(Reason.BID_NOT_FIRST_LEVEL, self.rules.first_level, {"contract": bid.contract})
+                else Objection(Refusal.BID_NOT_FIRST_LEVEL, self.rules.first_level, {"contract": bid.contract})
             )
         stands = self._rank(auction.bid)
         senior = self._is_senior(view.table, view.seat, auction.holder)
         if stands is None or rank[0] < stands[0] or (rank[0] == stands[0] and rank[1] <= stands[1]):
             return Objection(
-                Reason.BID_TOO_LOW,
+                Refusal.BID_TOO_LOW,
                 self.rules.higher,
                 {"contract": auction.bid.contract, "ordinal": stands[1] if stands else 0},
             )
         if rank[0] > stands[0]:
             if rank[1] != 1:
-                return Objection(Reason.BID_NOT_FIRST_LEVEL, self.rules.first_level, {"contract": bid.contract})
+                return Objection(Refusal.BID_NOT_FIRST_LEVEL, self.rules.first_level, {"contract": bid.contract})
             if senior and not self.senior_may_raise:
-                return Objection(Reason.SENIOR_MAY_NOT_RAISE, self.rules.senior)
+                return Objection(Refusal.SENIOR_MAY_NOT_RAISE, self.rules.senior)
             return None
         if senior:
-            return Objection(Reason.SENIOR_HOLDS, self.rules.senior)
+            return Objection(Refusal.SENIOR_HOLDS, self.rules.senior)
         return (
             None
             if rank[1] == stands[1] + 1
-            else Objection(Reason.BID_JUMPS, self.rules.next_level, {"ordinal": stands[1] + 1})
+            else Objection(Refusal.BID_JUMPS, self.rules.next_level, {"ordinal": stands[1] + 1})
         )
 
     def _rank(self, bid: Bid) -> tuple[int, int] | None:

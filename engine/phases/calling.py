@@ -10,7 +10,7 @@ from engine.cards import CardSet, card_name, members
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
 
@@ -40,7 +40,7 @@ class CallPhase(Quiet):
             return not_now(self.kind, self.rule)
         if self.callable_cards >> action.card & 1:
             return None
-        return Objection(Reason.NOT_A_KING, self.rule, {"card": card_name(action.card)})
+        return Objection(Refusal.NOT_A_KING, self.rule, {"card": card_name(action.card)})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The holder among the others is the partner; a king of one's own or in the talon makes none (R37, R38)."""

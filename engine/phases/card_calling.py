@@ -9,7 +9,7 @@ from engine.actions import Action, CallKing
 from engine.cards import KINGS, TAROACE, TRULA, CardSet, card_name, members
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
 
@@ -54,11 +54,11 @@ class CardCallPhase(Quiet):
         if isinstance(action, CallKing):
             if self.callable_cards(view.hand) >> action.card & 1:
                 return None
-            return Objection(Reason.NOT_A_KING, self.rule, {"card": card_name(action.card)})
+            return Objection(Refusal.NOT_A_KING, self.rule, {"card": card_name(action.card)})
         if self.fourth is None or action != self.fourth:
             return not_now(self.kind, self.rule)
         kings = (view.hand & KINGS).bit_count()
-        return None if kings == 3 else Objection(Reason.NOT_THREE_KINGS, self.fourth_rule, {"count": kings})
+        return None if kings == 3 else Objection(Refusal.NOT_THREE_KINGS, self.fourth_rule, {"count": kings})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The holder among the others is the partner; a card of one's own or in the talon makes none (S40)."""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.actions import Double
-from engine.objections import Objection, Reason
+from engine.objections import Objection, Refusal
 from engine.parts import Announced, Speech
 from engine.seats import Seat, Side
 from engine.sides import with_side
@@ -21,7 +21,7 @@ class ChainRules(NamedTuple):
 
 
 @cache
-def _objection(reason: Reason, rule: str, item: str) -> Objection:
+def _objection(reason: Refusal, rule: str, item: str) -> Objection:
     """The one object for each refusal of a step, made once: legality asks for it many times a hand."""
     return Objection(reason, rule, {"item": item})
 
@@ -32,8 +32,8 @@ def step_objection(
     """A chain has so many steps, and they go to the two sides by turns, the other side first."""
     said = len(steps)
     if (view.side is owner) != said % 2:
-        return _objection(Reason.OWN_SIDE, rules.turn, item)
-    return _objection(Reason.CHAIN_ENDED, rules.end, item) if said == view.table.variant.prices.steps else None
+        return _objection(Refusal.OWN_SIDE, rules.turn, item)
+    return _objection(Refusal.CHAIN_ENDED, rules.end, item) if said == view.table.variant.prices.steps else None
 
 
 def steps_open(view: View) -> list[Announced]:

@@ -9,7 +9,7 @@ from engine.actions import Action, ChoosePattern, Cut, Knock
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.parts import Deal
 from engine.phases.dealing import SIXES, TWELVES, Pattern, deal_out, dealt, in_rounds
 from engine.seats import Seat
@@ -53,7 +53,7 @@ class CutPhase(Quiet):
                 most = view.table.variant.pack.size - self.minimum
                 if self.minimum <= cards <= most:
                     return None
-                return Objection(Reason.CUT_TOO_THIN, self.rule, {"least": self.minimum, "most": most})
+                return Objection(Refusal.CUT_TOO_THIN, self.rule, {"least": self.minimum, "most": most})
         return not_now(self.kind, self.rule)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:

@@ -13,7 +13,7 @@ from engine.cards import TAROACE, CardSet, card_set, members, names
 from engine.course import Quiet, finish
 from engine.events import Acted, Event, LaidAway, face_up
 from engine.kinds import Kind
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.phases.staged_talon import surrender_objection
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -122,15 +122,15 @@ class DiscardPhase(Quiet):
             return not_now(self.kind, self.rules.amount)
         count = _count(view)
         if missing := action.cards & ~view.hand:
-            return Objection(Reason.NOT_IN_HAND, self.rules.amount, {"cards": names(missing)})
+            return Objection(Refusal.NOT_IN_HAND, self.rules.amount, {"cards": names(missing)})
         if locked := action.cards & self.never:
-            return Objection(Reason.NEVER_DISCARD, self.rules.never, {"cards": names(locked)})
+            return Objection(Refusal.NEVER_DISCARD, self.rules.never, {"cards": names(locked)})
         if action.cards.bit_count() != count:
-            return Objection(Reason.DISCARD_COUNT, self.rules.amount, {"count": count})
+            return Objection(Refusal.DISCARD_COUNT, self.rules.amount, {"count": count})
         forced, free, _ = self.split(view.hand, count)
         suits = forced or free & ~TAROACE
         if action.cards & TAROACE and (action.cards & suits).bit_count() < min(count, suits.bit_count()):
-            return Objection(Reason.SUITS_FIRST, self.rules.suits, {"cards": names(suits & ~action.cards)})
+            return Objection(Refusal.SUITS_FIRST, self.rules.suits, {"cards": names(suits & ~action.cards)})
         return None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:

@@ -10,7 +10,7 @@ from engine.cards import CardSet, names
 from engine.contracts import Contract
 from engine.course import Quiet
 from engine.events import Acted, Event, LaidAway, face_up
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.phases.laying_away import DiscardChoices
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -48,19 +48,19 @@ class LayingOpenPhase(Quiet):
         if not isinstance(action, Discard):
             return not_now(self.kind, self.rule)
         if missing := action.cards & ~view.hand:
-            return Objection(Reason.NOT_IN_HAND, self.rule, {"cards": names(missing)})
+            return Objection(Refusal.NOT_IN_HAND, self.rule, {"cards": names(missing)})
         if locked := action.cards & self.never:
-            return Objection(Reason.NEVER_DISCARD, self.rule, {"cards": names(locked)})
+            return Objection(Refusal.NEVER_DISCARD, self.rule, {"cards": names(locked)})
         count = _count(view)
         return (
-            None if action.cards.bit_count() == count else Objection(Reason.DISCARD_COUNT, self.rule, {"count": count})
+            None if action.cards.bit_count() == count else Objection(Refusal.DISCARD_COUNT, self.rule, {"count": count})
         )
 
     def _convert_objection(self, view: View) -> Objection | None:
         contract = view.table.contract
         if contract is not None and self.converted is not None and contract.key in self.convertible:
             return None
-        return Objection(Reason.NOT_CONVERTIBLE, self.convert_rule, {"contract": contract.key if contract else ""})
+        return Objection(Refusal.NOT_CONVERTIBLE, self.convert_rule, {"contract": contract.key if contract else ""})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The cards go to the declarer's pile, taroks face up."""

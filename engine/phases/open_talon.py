@@ -9,7 +9,7 @@ from engine.actions import Action, TakeGroup
 from engine.course import Quiet, advance
 from engine.events import Acted, Event, GroupShown
 from engine.groups import group_cards
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.parts import Talon
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -48,7 +48,7 @@ class OpenTalonPhase(Quiet):
         groups = view.table.talon.groups
         if 1 <= action.group <= groups:
             return None
-        return Objection(Reason.NO_SUCH_GROUP, self.rule, {"group": action.group, "groups": groups})
+        return Objection(Refusal.NO_SUCH_GROUP, self.rule, {"group": action.group, "groups": groups})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The group joins the declarer's hand."""

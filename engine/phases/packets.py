@@ -10,7 +10,7 @@ from engine.cards import card_set
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.phases.dealing import dealt
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -43,9 +43,9 @@ class PacketPhase(Quiet):
         if not isinstance(action, TakePacket):
             return not_now(self.kind, self.rule)
         if not 1 <= action.number <= view.table.variant.holders:
-            return Objection(Reason.NO_SUCH_PACKET, self.rule, {"number": action.number})
+            return Objection(Refusal.NO_SUCH_PACKET, self.rule, {"number": action.number})
         if any(number == action.number for _, number in view.table.deal.packets):
-            return Objection(Reason.PACKET_TAKEN, self.rule, {"number": action.number})
+            return Objection(Refusal.PACKET_TAKEN, self.rule, {"number": action.number})
         return None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:

@@ -10,7 +10,7 @@ from engine.cards import card_name, members
 from engine.course import Quiet, advance
 from engine.events import Acted, Event, HandShown, TrickTaken
 from engine.kinds import Kind
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.parts import Play
 from engine.seats import Seat
 from engine.sides import with_called
@@ -44,7 +44,7 @@ class PlayPhase(Quiet):
             return not_now(self.kind, self.law.leads)
         bit = 1 << action.card
         if not view.hand & bit:
-            return Objection(Reason.NOT_IN_HAND, self.law.follows, {"cards": (card_name(action.card),)})
+            return Objection(Refusal.NOT_IN_HAND, self.law.follows, {"cards": (card_name(action.card),)})
         playable = self.law.playable(view.table, view.seat, view.hand)
         return None if playable & bit else self.law.refusal(view.table, view.hand, action.card, playable)
 

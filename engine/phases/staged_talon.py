@@ -11,7 +11,7 @@ from engine.course import Quiet, advance, finish
 from engine.events import Acted, Event, GroupSeen, GroupShown
 from engine.groups import group_cards, look_level, looked_group, return_level
 from engine.kinds import Kind
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.parts import Talon
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -31,7 +31,7 @@ _RULES = TalonRules()
 
 def surrender_objection(view: View, rule: str) -> Objection | None:
     """A14: only the declarer who has seen the called king in the talon may surrender."""
-    return None if view.king_seen else Objection(Reason.KING_NOT_SEEN, rule)
+    return None if view.king_seen else Objection(Refusal.KING_NOT_SEEN, rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +75,14 @@ class TalonPhase(Quiet):
         match action:
             case TakeGroup(group):
                 if not 1 <= group <= talon.groups:
-                    return Objection(Reason.NO_SUCH_GROUP, self.rules.group, {"group": group, "groups": talon.groups})
+                    return Objection(Refusal.NO_SUCH_GROUP, self.rules.group, {"group": group, "groups": talon.groups})
                 if talon.looking is not None and group != talon.looking:
-                    return Objection(Reason.OTHER_GROUP_SHOWN, self.rules.shown, {"group": talon.looking})
+                    return Objection(Refusal.OTHER_GROUP_SHOWN, self.rules.shown, {"group": talon.looking})
                 if talon.looking is None and group == talon.seen[-1]:
-                    return Objection(Reason.LAST_REJECTED, self.rules.rejected, {"group": group})
+                    return Objection(Refusal.LAST_REJECTED, self.rules.rejected, {"group": group})
                 return None
             case Reject():
-                return None if talon.looking is not None else Objection(Reason.NOTHING_TO_REJECT, self.rules.rejected)
+                return None if talon.looking is not None else Objection(Refusal.NOTHING_TO_REJECT, self.rules.rejected)
             case Surrender():
                 return surrender_objection(view, self.rules.surrender)
         return not_now(self.kind, self.rules.shown)

@@ -10,67 +10,67 @@ from engine.scoring.piles import PlayedHand
 from engine.seats import Side
 
 
-class Result(NamedTuple):
+class BonusResult(NamedTuple):
     """Which side made a bonus and which failed it; None for nobody."""
 
     made: Side | None = None
     failed: Side | None = None
 
 
-def owner_of(cards: CardSet, piles: dict[Side, CardSet]) -> Result:
+def owner_of(cards: CardSet, piles: dict[Side, CardSet]) -> BonusResult:
     """R90, R91: the side that has all of the cards."""
-    return Result(made=next((side for side, pile in piles.items() if pile & cards == cards), None))
+    return BonusResult(made=next((side for side, pile in piles.items() if pile & cards == cards), None))
 
 
-def trula(hand: PlayedHand) -> Result:
+def trula(hand: PlayedHand) -> BonusResult:
     """R90: skiz, luna and pagat."""
     return owner_of(TRULA, hand.tricks_only)
 
 
-def all_kings(hand: PlayedHand) -> Result:
+def all_kings(hand: PlayedHand) -> BonusResult:
     """R91: all four kings."""
     return owner_of(KINGS, hand.tricks_only)
 
 
-def luna(hand: PlayedHand) -> Result:
+def luna(hand: PlayedHand) -> BonusResult:
     """R93: the XXI falls to the other side's skiz in the same trick."""
     for trick in hand.tricks:
         if LUNA in trick.cards and SKIZ in trick.cards:
             catcher = hand.side(hand.player(trick, SKIZ))
-            return Result(made=catcher) if hand.side(hand.player(trick, LUNA)) is not catcher else Result()
-    return Result()
+            return BonusResult(made=catcher) if hand.side(hand.player(trick, LUNA)) is not catcher else BonusResult()
+    return BonusResult()
 
 
-def pagat(hand: PlayedHand) -> Result:
+def pagat(hand: PlayedHand) -> BonusResult:
     """R94: the pagat in the last trick wins it or costs its side."""
     last = hand.tricks[-1]
     if PAGAT not in last.cards:
-        return Result()
+        return BonusResult()
     player = hand.player(last, PAGAT)
     side = hand.side(player)
-    return Result(made=side) if last.winner == player else Result(failed=side)
+    return BonusResult(made=side) if last.winner == player else BonusResult(failed=side)
 
 
-def king_ultimo(hand: PlayedHand) -> Result:
+def king_ultimo(hand: PlayedHand) -> BonusResult:
     """R95: the called king in the last trick, won by the declarer's side with any card, or lost."""
     last = hand.tricks[-1]
     if hand.called is None or hand.called not in last.cards:
-        return Result()
+        return BonusResult()
     won = hand.side(last.winner) is Side.DECLARER
-    return Result(made=Side.DECLARER) if won else Result(failed=Side.DECLARER)
+    return BonusResult(made=Side.DECLARER) if won else BonusResult(failed=Side.DECLARER)
 
 
-def king_lost(hand: PlayedHand) -> Result:
+def king_lost(hand: PlayedHand) -> BonusResult:
     """R92: the called king ends in the opponents' tricks."""
     lost = any(hand.called in trick.cards and hand.side(trick.winner) is Side.OPPONENTS for trick in hand.tricks)
-    return Result(made=Side.OPPONENTS) if hand.called is not None and lost else Result()
+    return BonusResult(made=Side.OPPONENTS) if hand.called is not None and lost else BonusResult()
 
 
-def valat(hand: PlayedHand) -> Result:
+def valat(hand: PlayedHand) -> BonusResult:
     """R96: one side wins every trick."""
     winners = {hand.side(trick.winner) for trick in hand.tricks}
-    return Result(made=winners.pop()) if len(winners) == 1 else Result()
+    return BonusResult(made=winners.pop()) if len(winners) == 1 else BonusResult()
 
 
-Bonus: TypeAlias = Callable[[PlayedHand], Result]
+Bonus: TypeAlias = Callable[[PlayedHand], BonusResult]
 """Tells of a played hand who made the bonus and who failed it."""

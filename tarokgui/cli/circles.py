@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine import Settlement, Table, Variant
 from engine.games.slovenian.carry import Marks, SlovenianCarry
-from engine.games.slovenian.settling import Result
+from engine.games.slovenian.settling import SlovenianResult
 
 
 def on_paper(variant: Variant) -> bool:
@@ -35,7 +35,7 @@ class CircleTally:
     def add(self, settlement: Settlement, table: Table) -> None:
         """Count a hand; one of another game changes nothing."""
         own, result = table.own, settlement.own
-        if not isinstance(own, Marks) or not isinstance(result, Result):
+        if not isinstance(own, Marks) or not isinstance(result, SlovenianResult):
             return
         self.empty += sum(line.item == "klop-none" for line in settlement.lines)
         self.over += sum(line.item in ("klop-most", "klop-kontra") for line in settlement.lines)

@@ -21,7 +21,7 @@ REFUSED = 2
 _JSON_LINES = (".jsonl", ".ndjson")
 
 
-class Refusal(Exception):
+class RecordRefused(Exception):
     """A record that cannot be settled; the text says why, on one line."""
 
 
@@ -53,7 +53,7 @@ def settle_source(source: Source) -> int:
         empty = False
         try:
             result = settled(document)
-        except Refusal as refusal:
+        except RecordRefused as refusal:
             status = REFUSED
             _complain(source.line, str(refusal))
         else:
@@ -77,9 +77,9 @@ def settled(document: bytes) -> str:
     try:
         return _settled(document)
     except RecordError as error:
-        raise Refusal(_problem(error)) from None
+        raise RecordRefused(_problem(error)) from None
     except RecursionError:
-        raise Refusal(_problem(RecordError("too-deep"))) from None
+        raise RecordRefused(_problem(RecordError("too-deep"))) from None
 
 
 def _settled(document: bytes) -> str:
@@ -91,7 +91,7 @@ def _settled(document: bytes) -> str:
         from tarokgui.wording.records import refusal_text
 
         words().words = texts_of(record.variant.key).venue.words
-        raise Refusal(refusal_text(words(), record, refused)) from None
+        raise RecordRefused(refusal_text(words(), record, refused)) from None
     return plain_text(data, ascii_only=True, spaced=True)
 
 

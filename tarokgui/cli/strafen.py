@@ -8,7 +8,7 @@ from engine import Settlement, Table, Variant
 from engine.games.tubingen.contracts import RAUS, RUF
 from engine.games.tubingen.heard import Heard
 from engine.games.tubingen.prices import TubingenPrices
-from engine.games.tubingen.settling import Result
+from engine.games.tubingen.settling import TubingenResult
 
 CONCEALED = "concealed-raus"
 """The key of a Raus that began as a Ruf (U15)."""
@@ -43,7 +43,7 @@ class StrafenTally:
     def add(self, settlement: Settlement, table: Table) -> None:
         """Count a hand; one of another game changes nothing."""
         own, result = table.own, settlement.own
-        if not isinstance(own, Heard) or not isinstance(result, Result):
+        if not isinstance(own, Heard) or not isinstance(result, TubingenResult):
             return
         self.asked += own.asker is not None
         self.fort_mit += len(own.fort_mit)

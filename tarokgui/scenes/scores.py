@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, overload
 
 from engine import Seat, in_turn_from
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.kit.commands import Command, Key
@@ -237,8 +237,8 @@ class ScoresScene(SheetScene):
         entries = paid_in(row, before)
         what = self._what(row)
         second = []
-        if row.outcome == Outcome.SURRENDER:
-            second.append(outcome_text(tr, Outcome.SURRENDER))
+        if row.outcome == RomanianOutcome.SURRENDER:
+            second.append(outcome_text(tr, RomanianOutcome.SURRENDER))
         if row.level is not None and self._has_levels(row.contract):
             second.append(tr("settlement.sub.level", n=row.level))
         marks = marks_of(row, before)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Acted, Action, Announce, Declare, Double, Objection, PassAnnouncing, Reason, View, objection, watch
+from engine import Acted, Action, Announce, Declare, Double, Objection, PassAnnouncing, Refusal, View, objection, watch
 
 PAGAT = "pagat"
 
@@ -39,7 +39,7 @@ def with_action(view: View, said: tuple[Action, ...], action: Action) -> tuple[t
         if why is None:
             continue
         count = why.data.get("count")
-        if why.reason is Reason.MUST_DECLARE and isinstance(count, int) and Declare(count) not in said:
+        if why.reason is Refusal.MUST_DECLARE and isinstance(count, int) and Declare(count) not in said:
             return with_action(view, (*said, Declare(count)), action)
         return said, why
     return wanted, None

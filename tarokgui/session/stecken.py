@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from engine import Card, Match, Seat, Settlement
 from engine.games.tubingen.carry import TubingenCarry, usual_order
-from engine.games.tubingen.settling import Result
+from engine.games.tubingen.settling import TubingenResult
 
 
 def is_stacked(settlement: Settlement | None) -> bool:
     """Whether the cards of a hand that ended so are stacked for the next deal: then nobody may see those of others."""
-    return settlement is not None and isinstance(settlement.own, Result) and bool(settlement.own.hands)
+    return settlement is not None and isinstance(settlement.own, TubingenResult) and bool(settlement.own.hands)
 
 
 def own_stack(settlement: Settlement | None, seat: Seat) -> tuple[Card, ...]:

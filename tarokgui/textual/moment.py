@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import Action, Reason, Seat, View, objection, parse_card
+from engine import Action, Refusal, Seat, View, objection, parse_card
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.numerals import signed, spoken
 from tarokgui.wording.objections import why_text
@@ -43,7 +43,7 @@ class Prompt:
         if why is None:
             return None
         names = why.data.get("cards")
-        if why.reason is Reason.NOT_IN_HAND and isinstance(names, tuple):
+        if why.reason is Refusal.NOT_IN_HAND and isinstance(names, tuple):
             return self("not-held", cards=cards_text(self.tr, map(parse_card, names)))
         return why_text(self.tr, why, self.name)
 

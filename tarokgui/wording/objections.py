@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from engine import Bid, Objection, Reason, Seat, card_name, parse_card
+from engine import Bid, Objection, Refusal, Seat, card_name, parse_card
 from tarokgui.wording.i18n import Translator
 
 from .cards import card_words, listed
@@ -50,16 +50,16 @@ def _key(tr: Translator, register: str, objection: Objection) -> str:
     data = objection.data
     key = f"{register}.{objection.reason}"
     match objection.reason:
-        case Reason.TAROACE_COUNT:
+        case Refusal.TAROACE_COUNT:
             held, least = data.get("held"), data.get("least")
             short = isinstance(held, int) and isinstance(least, int) and held < least
             return f"{key}.{'short' if short else 'untrue'}"
-        case Reason.WRONG_PHASE:
+        case Refusal.WRONG_PHASE:
             asked = (objection.rule, data.get("kind"))
             return next((f"{key}.{each}" for each in asked if f"{key}.{each}" in tr), f"{key}.any")
-        case Reason.CHAIN_ENDED | Reason.OWN_SIDE:
+        case Refusal.CHAIN_ENDED | Refusal.OWN_SIDE:
             return f"{key}.{'game' if data.get('item') == 'game' else 'bonus'}"
-        case Reason.MUST_FOLLOW:
+        case Refusal.MUST_FOLLOW:
             return f"{key}.{data.get('suit')}"
         case _:
             ruled = f"{key}.{objection.rule}"  # where another game says it in other words
@@ -73,7 +73,7 @@ def _params(
     data = objection.data
     params: dict[str, object] = {key: value for key, value in data.items() if isinstance(value, int)}
     names = _names(data.get("cards", data.get("card", ())))
-    counted = data.get("held") if objection.reason is Reason.TAROACE_COUNT else data.get("count", len(names))
+    counted = data.get("held") if objection.reason is Refusal.TAROACE_COUNT else data.get("count", len(names))
     params |= {"cards": cards(names), "n": counted}
     if isinstance(seat := data.get("seat"), int):
         params["seat"] = who(seat)

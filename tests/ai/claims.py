@@ -32,7 +32,7 @@ from engine import (
     MakeBid,
     Pass,
     PassAnnouncing,
-    Reason,
+    Refusal,
     Reject,
     Side,
     Suit,
@@ -187,7 +187,7 @@ def _must_declare(m: Moment, p: Params) -> bool:
         *(Double(p["item"], seat) for seat in range(m.view.table.players)),
     )
     refused = [why.reason for step in steps if (why := objection(m.view, step)) is not None]
-    return m.action == Declare(p["count"]) and Reason.MUST_DECLARE in refused
+    return m.action == Declare(p["count"]) and Refusal.MUST_DECLARE in refused
 
 
 def _bonus_cards(m: Moment, p: Params) -> bool:

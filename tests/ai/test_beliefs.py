@@ -8,7 +8,7 @@ from random import Random
 
 from ai import decide, make
 from ai.cardplay.knowledge import counted
-from ai.games.romanian.beliefs import Beliefs, believe
+from ai.games.romanian.beliefs import RomanianBeliefs, believe
 from ai.kernel.sampling import DealSampler
 from ai.kernel_cards import card_set_of
 from ai.places import LAID, REST
@@ -80,7 +80,7 @@ def true_places(state: State) -> Places:
     return (*hands, rest, laid)
 
 
-def faults(beliefs: Beliefs, places: Places) -> list[str]:
+def faults(beliefs: RomanianBeliefs, places: Places) -> list[str]:
     """What in a deal speaks against the beliefs."""
     found = []
     for place, cards in enumerate(places):

@@ -6,7 +6,7 @@ import pytest
 
 from ai import decide, make
 from ai.arena.deals import deal
-from ai.games.romanian.beliefs import Beliefs, believe
+from ai.games.romanian.beliefs import RomanianBeliefs, believe
 from ai.kernel_cards import card_set_of
 from benchmarks import ceiling
 from benchmarks.ceiling import Task
@@ -49,10 +49,10 @@ def test_what_is_seen_is_how_the_cards_lie(game: str, actions: int) -> None:
 
 def test_nobody_sees_any_longer() -> None:
     """Outside of the arm the beliefs are the usual ones again, also after a fault."""
-    usual = Beliefs.sampler
+    usual = RomanianBeliefs.sampler
     with pytest.raises(LookupError), ceiling.seen(some_state("romanian", 4)):
         raise LookupError
-    assert Beliefs.sampler is usual
+    assert RomanianBeliefs.sampler is usual
 
 
 def test_an_arm_of_steady_alone_is_as_good_as_its_table(monkeypatch: pytest.MonkeyPatch) -> None:

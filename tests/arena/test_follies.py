@@ -30,7 +30,7 @@ from engine import (
     start,
     variant_for,
 )
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from engine.parts import Play, Speech
 
 
@@ -150,7 +150,7 @@ def laid_out(case: Case) -> State:
     sides = tuple(Side.DECLARER if seat in (0, partner) else Side.OPPONENTS for seat in range(variant.players))
     individual = row is not None and row.individual
     settlement = Settlement(
-        Outcome(case.outcome) if case.game in ("romanian", "taper") else case.outcome,
+        RomanianOutcome(case.outcome) if case.game in ("romanian", "taper") else case.outcome,
         (0,) * variant.players,
         lines,
         declarer=None if individual else 0,

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tarokgui.cli.settle import Refusal, settle_source, settled
+from tarokgui.cli.settle import RecordRefused, settle_source, settled
 from tarokgui.cli.source import Source
 
 CASES = Path(__file__).resolve().parents[1] / "data" / "cases"
@@ -57,7 +57,7 @@ def test_every_legal_hand_settles_as_the_referees_say(family: str) -> None:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_broken_record_is_refused_at_the_first_bad_action(family: str) -> None:
     for number, case in enumerate(cases(family, "illegal")):
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RecordRefused) as refusal:
             settled(json.dumps(case["record"]).encode())
         actions = case["record"]["actions"]
         start = f"action {case['bad_action']}"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tarokgui.cli.settle import Refusal, settled
+from tarokgui.cli.settle import RecordRefused, settled
 from tarokgui.storage.digits import MOST_DIGITS
 from tarokgui.storage.plaindata import parse_numbers
 
@@ -23,7 +23,7 @@ with CASES.open(encoding="utf-8") as lines:
 
 def refusal(record: object) -> str:
     document = record if isinstance(record, bytes) else json.dumps(record).encode()
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(RecordRefused) as refused:
         settled(document)
     text = str(refused.value)
     assert "\n" not in text

@@ -47,7 +47,7 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from tarokgui.wording import i18n
 from tarokgui.wording.cards import card_words, cards_words, rank_words, suit_words
 from tarokgui.wording.records import record_problem, refusal_text
@@ -142,8 +142,8 @@ def test_everything_a_game_is_made_of_has_a_name(game: str) -> None:
         assert f"term.pattern.{pattern}" in TR
 
 
-@pytest.mark.parametrize("outcome", Outcome)
-def test_every_outcome_has_its_text(outcome: Outcome) -> None:
+@pytest.mark.parametrize("outcome", RomanianOutcome)
+def test_every_outcome_has_its_text(outcome: RomanianOutcome) -> None:
     assert outcome_text(TR, outcome)
 
 

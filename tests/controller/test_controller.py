@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from ai import decide, make
-from engine import Action, Cut, MakeBid, Objection, PlayCard, Reason, legal_actions
+from engine import Action, Cut, MakeBid, Objection, PlayCard, Refusal, legal_actions
 from engine.games import GAMES
 from tarokgui.controller.controller import TableController
 from tarokgui.controller.effects import (
@@ -115,7 +115,7 @@ def test_a_refusal_says_why_and_changes_nothing() -> None:
     refused = controller.state.message
     assert isinstance(refused, NotAllowed)
     assert isinstance(refused.why, Objection)
-    assert refused.why.reason is Reason.WRONG_PHASE
+    assert refused.why.reason is Refusal.WRONG_PHASE
     assert effects == [FinishAnimations(), MessageTold(refused), PicksShown(state.picks), RefusalHeard()]
     assert live.session.record == before
     assert controller.state == replace(state, message=refused)

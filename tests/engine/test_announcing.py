@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Announce, Declare, Reason, Side, State, observe, parse_action, to_act
+from engine import Announce, Declare, Refusal, Side, State, observe, parse_action, to_act
 from tests.support.deals import dealt, legal_texts, play, refusal
 from tests.support.speakers import speaking
 
@@ -122,32 +122,32 @@ def test_a36_not_once_the_king_lies_open(case: str, script: str, legal: bool) ->
     assert to_act(state) == 1
     assert ("say prins" in legal_texts(state)) is legal, case
     if not legal:
-        assert refusal(state, "say prins").reason is Reason.KING_EXPOSED
+        assert refusal(state, "say prins").reason is Refusal.KING_EXPOSED
         assert state.table.sides == (Side.DECLARER, *[Side.OPPONENTS] * 3)
 
 
 @pytest.mark.parametrize(
     ("rule", "counts", "king", "house", "script", "text", "reason"),
     [
-        ("R58", EQUAL, 2, {}, "merge, double game, merge, merge, merge", "say trula", Reason.FIRST_TURN_ONLY),
+        ("R58", EQUAL, 2, {}, "merge, double game, merge, merge, merge", "say trula", Refusal.FIRST_TURN_ONLY),
         ("R58", (8, 4, 4, 4), 2, {}, "merge, double game, merge, merge, merge", "say taroace 8",
-         Reason.FIRST_TURN_ONLY),
-        ("R69", EQUAL, 2, {}, "merge, double game", "say pagat", Reason.DECLARER_ONLY),
-        ("R69", EQUAL, 2, {}, "say pagat", "say trula", Reason.PAGAT_CLOSES),
-        ("R69", EQUAL, 2, {}, "say pagat", "double game", Reason.PAGAT_CLOSES),
-        ("R69", EQUAL, 2, {}, "say pagat", "say pagat", Reason.PAGAT_CLOSES),
-        ("R65", (9, 4, 4, 4), 2, {}, "", "say pagat", Reason.MUST_DECLARE),
-        ("R65", (4, 9, 4, 4), 2, {}, "say pagat, merge", "double pagat@0", Reason.MUST_DECLARE),
-        ("R70", EQUAL, 2, {}, "", "say rege", Reason.KING_NOT_HELD),
-        ("A17", EQUAL, 2, {}, "merge", "say trula", Reason.NOT_KNOWN),
-        ("A17", EQUAL, 2, {}, "merge", "say valat", Reason.NOT_KNOWN),
-        ("A27", EQUAL, 2, {}, "say luna", "say luna", Reason.ALREADY_ANNOUNCED),
-        ("R104", EQUAL, 2, {}, "merge, double game", "say prins", Reason.NOT_PLAYED_HERE),
-        ("R104", EQUAL, 2, {}, "", "say game", Reason.NOT_PLAYED_HERE),
-        ("A36", EQUAL, 2, PRINS, "", "say prins", Reason.OPPONENTS_ONLY),
-        ("A36", EQUAL, 2, PRINS, "merge, merge", "say prins", Reason.OPPONENTS_ONLY),
-        ("R57", EQUAL, 2, {}, "", "play T1", Reason.WRONG_PHASE),
-        ("R57", EQUAL, 2, {}, "", "pass", Reason.WRONG_PHASE),
+         Refusal.FIRST_TURN_ONLY),
+        ("R69", EQUAL, 2, {}, "merge, double game", "say pagat", Refusal.DECLARER_ONLY),
+        ("R69", EQUAL, 2, {}, "say pagat", "say trula", Refusal.PAGAT_CLOSES),
+        ("R69", EQUAL, 2, {}, "say pagat", "double game", Refusal.PAGAT_CLOSES),
+        ("R69", EQUAL, 2, {}, "say pagat", "say pagat", Refusal.PAGAT_CLOSES),
+        ("R65", (9, 4, 4, 4), 2, {}, "", "say pagat", Refusal.MUST_DECLARE),
+        ("R65", (4, 9, 4, 4), 2, {}, "say pagat, merge", "double pagat@0", Refusal.MUST_DECLARE),
+        ("R70", EQUAL, 2, {}, "", "say rege", Refusal.KING_NOT_HELD),
+        ("A17", EQUAL, 2, {}, "merge", "say trula", Refusal.NOT_KNOWN),
+        ("A17", EQUAL, 2, {}, "merge", "say valat", Refusal.NOT_KNOWN),
+        ("A27", EQUAL, 2, {}, "say luna", "say luna", Refusal.ALREADY_ANNOUNCED),
+        ("R104", EQUAL, 2, {}, "merge, double game", "say prins", Refusal.NOT_PLAYED_HERE),
+        ("R104", EQUAL, 2, {}, "", "say game", Refusal.NOT_PLAYED_HERE),
+        ("A36", EQUAL, 2, PRINS, "", "say prins", Refusal.OPPONENTS_ONLY),
+        ("A36", EQUAL, 2, PRINS, "merge, merge", "say prins", Refusal.OPPONENTS_ONLY),
+        ("R57", EQUAL, 2, {}, "", "play T1", Refusal.WRONG_PHASE),
+        ("R57", EQUAL, 2, {}, "", "pass", Refusal.WRONG_PHASE),
     ],
 )  # fmt: skip
 def test_refused(
@@ -157,7 +157,7 @@ def test_refused(
     house: dict[str, object],
     script: str,
     text: str,
-    reason: Reason,
+    reason: Refusal,
 ) -> None:
     why = refusal(speaking(*counts, king=king, script=script, house=house), text)
     assert (why.reason, why.rule) == (reason, rule)
@@ -166,7 +166,7 @@ def test_refused(
 def test_a22_no_pagat_without_the_pagat() -> None:
     assert "say pagat" in said(speaking(1, 7, 7, 7))
     why = refusal(speaking(0, 7, 7, 7), "say pagat")
-    assert (why.reason, why.rule) == (Reason.PAGAT_NOT_HELD, "A22")
+    assert (why.reason, why.rule) == (Refusal.PAGAT_NOT_HELD, "A22")
 
 
 def test_r69_only_merge_after_the_pagat() -> None:
@@ -176,7 +176,7 @@ def test_r69_only_merge_after_the_pagat() -> None:
 def test_t2_in_taper_all_sides_are_known() -> None:
     state = speaking(5, 5, 6, game="taper", script="merge")
     assert said(state) == {"say trula", "say regii", "say luna", "say valat"}
-    assert refusal(state, "say rege").reason is Reason.NOT_PLAYED_HERE
+    assert refusal(state, "say rege").reason is Refusal.NOT_PLAYED_HERE
     assert observe(state, 1).table.sides == (Side.DECLARER, Side.OPPONENTS, Side.OPPONENTS)
 
 
@@ -186,7 +186,7 @@ def test_a36_not_even_if_the_declarer_took_it_back() -> None:
     house: dict[str, object] = {"announce_regele_prins": True}
     state = dealt("H4 H3 T1", talon=talon, house=house)
     state = play(state, "bid doi 1, pass, pass, pass, call SK, reject, reject, reject, take 1, discard H4 H3, merge")
-    assert refusal(state, "say prins").reason is Reason.KING_EXPOSED
+    assert refusal(state, "say prins").reason is Refusal.KING_EXPOSED
     assert "say trula" in legal_texts(state)  # everybody's side is known
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Bid, Reason, State, to_act
-from engine.games.romanian.outcomes import Outcome
+from engine import Bid, Refusal, State, to_act
+from engine.games.romanian.outcomes import RomanianOutcome
 from tests.support.deals import dealt, legal_texts, play, refusal
 
 NO_RAISE: dict[str, object] = {"senior_may_raise": False}
@@ -100,25 +100,25 @@ def test_t5_the_openings_of_taper() -> None:
 @pytest.mark.parametrize(
     ("case", "house", "script", "text", "reason", "rule"),
     [
-        ("R31", {}, "", "hold", Reason.NOTHING_TO_HOLD, "R31"),
-        ("R31", {}, "bid doi 1", "hold", Reason.JUNIOR_MAY_NOT_HOLD, "R31"),
-        ("R26", {}, "", "bid doi 2", Reason.BID_NOT_FIRST_LEVEL, "R26"),
-        ("R26", {}, "bid doi 1", "bid unu 2", Reason.BID_NOT_FIRST_LEVEL, "R26"),
-        ("A6", {}, "bid doi 1", "bid doi 3", Reason.BID_JUMPS, "A6"),
-        ("R30", {}, "bid doi 1", "bid doi 1", Reason.BID_TOO_LOW, "R30"),
-        ("R30", {}, "bid unu 1", "bid doi 2", Reason.BID_TOO_LOW, "R30"),
-        ("R32", {}, "bid solo", "bid solo", Reason.BID_TOO_LOW, "R30"),
-        ("R30-senior", {}, "bid doi 1, bid doi 2, pass, pass", "bid doi 3", Reason.SENIOR_HOLDS, "A7"),
-        ("A7", NO_RAISE, "bid doi 1, bid doi 2, pass, pass", "bid unu 1", Reason.SENIOR_MAY_NOT_RAISE, "A7"),
-        ("R25", {}, "", "bid doi 4", Reason.BID_NOT_IN_GAME, "R25"),
-        ("R25", {}, "", "bid trei 1", Reason.BID_NOT_IN_GAME, "R25"),
-        ("V1", {"unu_bids": False}, "", "bid unu 1", Reason.BID_NOT_IN_GAME, "R25"),
-        ("A8", {"unu_max_ordinal": 3}, "bid unu 1, bid unu 2, bid unu 3", "bid unu 4", Reason.BID_NOT_IN_GAME, "R25"),
-        ("R34", {}, "", "merge", Reason.WRONG_PHASE, "R34"),
-        ("R34", {}, "", "play T1", Reason.WRONG_PHASE, "R34"),
+        ("R31", {}, "", "hold", Refusal.NOTHING_TO_HOLD, "R31"),
+        ("R31", {}, "bid doi 1", "hold", Refusal.JUNIOR_MAY_NOT_HOLD, "R31"),
+        ("R26", {}, "", "bid doi 2", Refusal.BID_NOT_FIRST_LEVEL, "R26"),
+        ("R26", {}, "bid doi 1", "bid unu 2", Refusal.BID_NOT_FIRST_LEVEL, "R26"),
+        ("A6", {}, "bid doi 1", "bid doi 3", Refusal.BID_JUMPS, "A6"),
+        ("R30", {}, "bid doi 1", "bid doi 1", Refusal.BID_TOO_LOW, "R30"),
+        ("R30", {}, "bid unu 1", "bid doi 2", Refusal.BID_TOO_LOW, "R30"),
+        ("R32", {}, "bid solo", "bid solo", Refusal.BID_TOO_LOW, "R30"),
+        ("R30-senior", {}, "bid doi 1, bid doi 2, pass, pass", "bid doi 3", Refusal.SENIOR_HOLDS, "A7"),
+        ("A7", NO_RAISE, "bid doi 1, bid doi 2, pass, pass", "bid unu 1", Refusal.SENIOR_MAY_NOT_RAISE, "A7"),
+        ("R25", {}, "", "bid doi 4", Refusal.BID_NOT_IN_GAME, "R25"),
+        ("R25", {}, "", "bid trei 1", Refusal.BID_NOT_IN_GAME, "R25"),
+        ("V1", {"unu_bids": False}, "", "bid unu 1", Refusal.BID_NOT_IN_GAME, "R25"),
+        ("A8", {"unu_max_ordinal": 3}, "bid unu 1, bid unu 2, bid unu 3", "bid unu 4", Refusal.BID_NOT_IN_GAME, "R25"),
+        ("R34", {}, "", "merge", Refusal.WRONG_PHASE, "R34"),
+        ("R34", {}, "", "play T1", Refusal.WRONG_PHASE, "R34"),
     ],
 )
-def test_what_may_not(case: str, house: dict[str, object], script: str, text: str, reason: Reason, rule: str) -> None:
+def test_what_may_not(case: str, house: dict[str, object], script: str, text: str, reason: Refusal, rule: str) -> None:
     why = refusal(play(dealt(house=house), script), text)
     assert (why.reason, why.rule) == (reason, rule), case
 
@@ -150,7 +150,7 @@ def test_all_pass_without_michi(rule: str, game: str, house: dict[str, object], 
     state = dealt(game=game, house=house)
     settlement = play(state, ", ".join(["pass"] * state.table.players)).table.settlement
     assert settlement is not None
-    assert (settlement.outcome, settlement.doubles) == (Outcome.PASSED_OUT, radler), rule
+    assert (settlement.outcome, settlement.doubles) == (RomanianOutcome.PASSED_OUT, radler), rule
     assert not any(settlement.own.payments)
     assert not any(settlement.own.pool_payments)
 

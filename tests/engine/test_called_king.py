@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Reason, State
-from engine.games.romanian.outcomes import Outcome
+from engine import Refusal, State
+from engine.games.romanian.outcomes import RomanianOutcome
 from tests.support.deals import dealt, legal_texts, play, refusal
 from tests.support.finished import Finished, lines
 
@@ -60,7 +60,7 @@ def test_surrender(
     state = looking(place, auction, declarer=declarer, held=held, stake=stake)
     settlement = play(state, script).table.settlement
     assert settlement is not None
-    assert settlement.outcome is Outcome.SURRENDER
+    assert settlement.outcome is RomanianOutcome.SURRENDER
     assert settlement.own.payments == tuple(-3 * each if seat == declarer else each for seat in range(4)), case
     assert (settlement.points, settlement.partner, settlement.doubles) == (None, None, 0)
     assert set(lines(settlement)) <= {"game", "trula"}  # R52: nothing else is added
@@ -98,7 +98,7 @@ def test_a15_which_cards_can_be_shown(case: str, talon: str, script: str, each: 
 def test_r50_only_who_has_seen_the_king(case: str, script: str) -> None:
     state = play(looking(5, DOI1), script)
     why = refusal(state, "surrender")
-    assert (why.reason, why.rule) == (Reason.KING_NOT_SEEN, "R50"), case
+    assert (why.reason, why.rule) == (Refusal.KING_NOT_SEEN, "R50"), case
     assert "surrender" not in legal_texts(state)
 
 

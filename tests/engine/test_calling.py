@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Reason, Side, State, observe, to_act
+from engine import Refusal, Side, State, observe, to_act
 from tests.support.deals import dealt, legal_texts, play, refusal
 
 KINGS = {"HK": 0, "DK": 1, "CK": 2}
@@ -26,7 +26,7 @@ def test_r35_before_the_talon_any_of_the_four_kings() -> None:
 @pytest.mark.parametrize("card", ["HQ", "T22", "C10", "D10"])
 def test_r35_only_a_king(card: str) -> None:
     why = refusal(play(dealt(), "bid solo, pass, pass, pass"), f"call {card}")
-    assert (why.reason, why.rule, why.data) == (Reason.NOT_A_KING, "R35", {"card": card})
+    assert (why.reason, why.rule, why.data) == (Refusal.NOT_A_KING, "R35", {"card": card})
 
 
 @pytest.mark.parametrize("bid", ["bid doi 1", "bid unu 1", "bid solo"])
@@ -56,4 +56,4 @@ def test_t2_no_king_is_called_in_taper() -> None:
 
 def test_r35_only_the_call_is_possible() -> None:
     state = play(dealt(), "bid doi 1, pass, pass, pass")
-    assert (refusal(state, "take 1").reason, refusal(state, "take 1").rule) == (Reason.WRONG_PHASE, "R35")
+    assert (refusal(state, "take 1").reason, refusal(state, "take 1").rule) == (Refusal.WRONG_PHASE, "R35")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Reason, State, to_act
+from engine import Refusal, State, to_act
 from tests.support.deals import legal_texts, play, refusal
 from tests.support.speakers import speaking
 
@@ -48,24 +48,24 @@ def test_r78_the_chain_to_mord_and_no_further() -> None:
     assert state.table.speech.game == (1, 2, 3, 0, 1)
     assert doubles(state) == set()
     why = refusal(state, "double game")
-    assert (why.reason, why.rule, why.data) == (Reason.CHAIN_ENDED, "R78", {"item": "game"})
+    assert (why.reason, why.rule, why.data) == (Refusal.CHAIN_ENDED, "R78", {"item": "game"})
 
 
 @pytest.mark.parametrize(
     ("rule", "script", "text", "reason", "number"),
     [
-        ("R79", "merge, merge", "double game", Reason.OWN_SIDE, "R79"),
-        ("R79", "", "double game", Reason.OWN_SIDE, "R79"),
-        ("R79", "merge", "double trula@0", Reason.NOT_ANNOUNCED, "R79"),
-        ("R79", "say trula, merge", "double trula@2", Reason.NOT_ANNOUNCED, "R79"),
-        ("R79", "say trula, merge", "double trula@7", Reason.NOT_ANNOUNCED, "R79"),
-        ("R79", "say trula, merge, merge", "double trula@0", Reason.OWN_SIDE, "R79"),
-        ("A26", "say valat, merge", "double game", Reason.VALAT_STANDS, "A26"),
-        ("A26", "merge, double game, say valat, merge", "double game", Reason.VALAT_STANDS, "A26"),
-        ("R66", "merge", "double taroace@0", Reason.NOT_ANNOUNCED, "R79"),
+        ("R79", "merge, merge", "double game", Refusal.OWN_SIDE, "R79"),
+        ("R79", "", "double game", Refusal.OWN_SIDE, "R79"),
+        ("R79", "merge", "double trula@0", Refusal.NOT_ANNOUNCED, "R79"),
+        ("R79", "say trula, merge", "double trula@2", Refusal.NOT_ANNOUNCED, "R79"),
+        ("R79", "say trula, merge", "double trula@7", Refusal.NOT_ANNOUNCED, "R79"),
+        ("R79", "say trula, merge, merge", "double trula@0", Refusal.OWN_SIDE, "R79"),
+        ("A26", "say valat, merge", "double game", Refusal.VALAT_STANDS, "A26"),
+        ("A26", "merge, double game, say valat, merge", "double game", Refusal.VALAT_STANDS, "A26"),
+        ("R66", "merge", "double taroace@0", Refusal.NOT_ANNOUNCED, "R79"),
     ],
 )
-def test_refused(rule: str, script: str, text: str, reason: Reason, number: str) -> None:
+def test_refused(rule: str, script: str, text: str, reason: Refusal, number: str) -> None:
     why = refusal(speaking(*EQUAL, script=script), text)
     assert (why.reason, why.rule) == (reason, number), rule
 

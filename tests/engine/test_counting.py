@@ -18,7 +18,7 @@ from engine import (
     side_counts,
     variant_for,
 )
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from tests.support.finished import Finished
 from tests.support.settlements import settled
 from tests.support.verdict import count
@@ -127,5 +127,5 @@ def test_r88_the_counts_of_both_sides_of_a_hand(unseen: str) -> None:
 
 
 def test_r88_nothing_is_counted_in_a_surrender() -> None:
-    done = settled(Outcome.SURRENDER, (-6, 2, 2, 2), (0, 0, 0, 0), 5)
+    done = settled(RomanianOutcome.SURRENDER, (-6, 2, 2, 2), (0, 0, 0, 0), 5)
     assert side_counts(Finished().state().table, HandOver(done, (), 0, ())) == {}

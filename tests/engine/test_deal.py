@@ -9,7 +9,7 @@ from engine import (
     Dealt,
     IllegalAction,
     Kept,
-    Reason,
+    Refusal,
     State,
     apply,
     card_name,
@@ -25,7 +25,7 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from tests.support.deals import dealt, legal_texts, play, refusal
 
 
@@ -123,7 +123,7 @@ def test_r14_how_thin_a_cut_may_be(game: str, most: int) -> None:
     assert legal_texts(state) == ["knock", *(f"cut {cards}" for cards in range(5, most + 1))]
     for cards in (0, 4, most + 1, 54):
         why = refusal(state, f"cut {cards}")
-        assert (why.reason, why.rule, why.data) == (Reason.CUT_TOO_THIN, "R14", {"least": 5, "most": most})
+        assert (why.reason, why.rule, why.data) == (Refusal.CUT_TOO_THIN, "R14", {"least": 5, "most": most})
 
 
 def test_r17_after_a_knock_forehand_chooses() -> None:
@@ -139,10 +139,10 @@ def test_r18_packets_in_turn_and_the_last_for_the_dealer() -> None:
     assert to_act(state) == 0
     assert legal_texts(state) == ["packet 1", "packet 3"]
     why = refusal(state, "packet 4")
-    assert (why.reason, why.rule, why.data) == (Reason.PACKET_TAKEN, "R18", {"number": 4})
+    assert (why.reason, why.rule, why.data) == (Refusal.PACKET_TAKEN, "R18", {"number": 4})
     why = refusal(state, "packet 5")
-    assert (why.reason, why.data) == (Reason.NO_SUCH_PACKET, {"number": 5})
-    assert refusal(state, "packet 0").reason is Reason.NO_SUCH_PACKET
+    assert (why.reason, why.data) == (Refusal.NO_SUCH_PACKET, {"number": 5})
+    assert refusal(state, "packet 0").reason is Refusal.NO_SUCH_PACKET
     state = play(state, "0: packet 3")
     assert numbers(state, 1) == spans((7, 18))
     assert state.table.phase == "auction"
@@ -174,7 +174,7 @@ def test_r22_a_hand_without_tarok_and_king_may_be_thrown_in() -> None:
     assert legal_texts(state) == ["throw-in", "keep"]
     settlement = play(state, "throw-in").table.settlement
     assert settlement is not None
-    assert settlement.outcome is Outcome.THROWN_IN
+    assert settlement.outcome is RomanianOutcome.THROWN_IN
     assert (settlement.own.payments, settlement.own.pool_payments, settlement.pot) == ((0,) * 4, (0,) * 4, 5)
 
 
@@ -222,7 +222,7 @@ def test_a51_not_after_the_auction_has_begun() -> None:
 
 def test_r22_while_asked_nothing_else_may_be_done() -> None:
     why = refusal(dealt("", POOR), "pass")
-    assert (why.reason, why.rule) == (Reason.WRONG_PHASE, "R22")
+    assert (why.reason, why.rule) == (Refusal.WRONG_PHASE, "R22")
 
 
 def test_t2_taper_has_the_right_too() -> None:

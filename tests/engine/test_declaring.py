@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Reason, Side, to_act
+from engine import Refusal, Side, to_act
 from tests.support.deals import legal_texts, play, refusal
 from tests.support.speakers import speaking
 
@@ -31,7 +31,7 @@ def test_declarations(rule: str, game: str, held: int, declared: int | None) -> 
     assert [text for text in legal_texts(state) if "taroace" in text] == wanted, rule
     for count in {7, 8, 9, 10, 11, 12, 13} - {declared}:
         why = refusal(state, f"say taroace {count}")
-        assert (why.reason, why.rule) == (Reason.TAROACE_COUNT, "R61"), (rule, count)
+        assert (why.reason, why.rule) == (Refusal.TAROACE_COUNT, "R61"), (rule, count)
 
 
 def test_r61_after_discarding() -> None:
@@ -43,7 +43,7 @@ def test_r61_after_discarding() -> None:
 
 def test_r61_only_once() -> None:
     why = refusal(speaking(8, 4, 4, 4, script="say taroace 8"), "say taroace 8")
-    assert (why.reason, why.rule) == (Reason.ALREADY_DECLARED, "R61")
+    assert (why.reason, why.rule) == (Refusal.ALREADY_DECLARED, "R61")
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_r63_what_a_known_mate_has_said(
         assert f"say taroace {count}" in legal_texts(state), case
     else:
         why = refusal(state, f"say taroace {count}")
-        assert (why.reason, why.rule) == (Reason.MATE_DECLARED, "R63"), case
+        assert (why.reason, why.rule) == (Refusal.MATE_DECLARED, "R63"), case
         assert why.data["count"] in (8, 9)
 
 
@@ -89,8 +89,8 @@ def test_n7_a20_merge_was_said_with_eight() -> None:
     state = speaking(4, 4, 4, 8, script=SECOND_TURN)
     assert to_act(state) == 3
     why = refusal(state, "double pagat@0")
-    assert (why.reason, why.rule, why.data) == (Reason.MUST_DECLARE, "R65", {"count": 8})
-    assert refusal(state, "say taroace 8").reason is Reason.FIRST_TURN_ONLY
+    assert (why.reason, why.rule, why.data) == (Refusal.MUST_DECLARE, "R65", {"count": 8})
+    assert refusal(state, "say taroace 8").reason is Refusal.FIRST_TURN_ONLY
 
 
 def test_a20_seven_may_double_later() -> None:
@@ -107,11 +107,11 @@ def test_r64_the_numbers_said_count() -> None:
     state = speaking(10, 11, 0, 1, script="say taroace 10, merge, say taroace 10")
     assert state.table.sides == (Side.DECLARER, Side.OPPONENTS, None, None)
     state = speaking(10, 0, 11, 1, script="say taroace 10, merge, merge")
-    assert refusal(state, "say taroace 10").reason is Reason.MATE_DECLARED
+    assert refusal(state, "say taroace 10").reason is Refusal.MATE_DECLARED
 
 
 def test_n3_in_taper_the_other_opponent_is_a_mate() -> None:
     state = speaking(2, 10, 10, game="taper", script="merge, say taroace 10, merge")
-    assert refusal(state, "say taroace 10").reason is Reason.MATE_DECLARED
+    assert refusal(state, "say taroace 10").reason is Refusal.MATE_DECLARED
     state = speaking(1, 10, 11, game="taper", script="merge, say taroace 10, merge")
     assert "say taroace 11" in legal_texts(state)

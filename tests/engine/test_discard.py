@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from engine import Reason, State, action_text, apply, legal_actions, names, observe, parse_action, parse_cards
+from engine import Refusal, State, action_text, apply, legal_actions, names, observe, parse_action, parse_cards
 from tests.support.deals import dealt, legal_texts, play, refusal
 
 SUITS = "HQ HN H1 DQ D1 CQ C10 SQ"
@@ -24,19 +24,19 @@ def test_r46_as_many_as_were_taken(contract: str, count: int) -> None:
     assert len(legal_texts(state)) == comb(8 + count, count)
     assert all(len(text.split()) == 1 + count for text in legal_texts(state))
     why = refusal(state, "discard " + " ".join(["HQ", "HN", "H1", "DQ"][: count + 1]))
-    assert (why.reason, why.rule, why.data) == (Reason.DISCARD_COUNT, "R46", {"count": count})
+    assert (why.reason, why.rule, why.data) == (Refusal.DISCARD_COUNT, "R46", {"count": count})
 
 
 @pytest.mark.parametrize("card", ["HK", "DK", "T22", "T21", "T1"])
 def test_r47_never_kings_and_the_three(card: str) -> None:
     state = taken(f"T22 T21 T1 HK DK {SUITS[:-3]}")
     why = refusal(state, f"discard H2 {card}")
-    assert (why.reason, why.rule, why.data) == (Reason.NEVER_DISCARD, "R47", {"cards": (card,)})
+    assert (why.reason, why.rule, why.data) == (Refusal.NEVER_DISCARD, "R47", {"cards": (card,)})
 
 
 def test_r46_only_cards_of_the_hand() -> None:
     why = refusal(taken(f"T22 T21 T1 HK {SUITS}"), "discard H2 C7")
-    assert (why.reason, why.rule, why.data) == (Reason.NOT_IN_HAND, "R46", {"cards": ("C7",)})
+    assert (why.reason, why.rule, why.data) == (Refusal.NOT_IN_HAND, "R46", {"cards": ("C7",)})
 
 
 TAROACE = "T2 T3 T4 T5 T6 T7 T8 T9"
@@ -67,7 +67,7 @@ def test_r48_taroace_only_for_what_is_missing(rule: str, hand: str, talon: str, 
 def test_r48_a_tarok_while_a_suit_card_is_there() -> None:
     state = taken(f"T22 T21 HK HQ {TAROACE}", talon="T10 H4 H1 H2 H3 D1")
     why = refusal(state, "discard HQ T2")
-    assert (why.reason, why.rule, why.data) == (Reason.SUITS_FIRST, "R48", {"cards": ("H4",)})
+    assert (why.reason, why.rule, why.data) == (Refusal.SUITS_FIRST, "R48", {"cards": ("H4",)})
 
 
 def test_r49_taroace_lie_face_up() -> None:
@@ -108,6 +108,6 @@ def test_the_list_of_discards_is_a_sequence() -> None:
 
 def test_wrong_acts() -> None:
     state = taken(f"T22 T21 T1 HK {SUITS}")
-    assert (refusal(state, "merge").reason, refusal(state, "merge").rule) == (Reason.WRONG_PHASE, "R46")
-    assert (refusal(state, "surrender").reason, refusal(state, "surrender").rule) == (Reason.KING_NOT_SEEN, "R50")
+    assert (refusal(state, "merge").reason, refusal(state, "merge").rule) == (Refusal.WRONG_PHASE, "R46")
+    assert (refusal(state, "surrender").reason, refusal(state, "surrender").rule) == (Refusal.KING_NOT_SEEN, "R50")
     assert parse_cards("H2 H3") & state.hidden.hands[0]

@@ -8,11 +8,11 @@ from dataclasses import asdict
 import pytest
 
 from engine import GAMES, HouseValue, RecordError, variant_for
-from engine.games.romanian.house import SCHEMA, House
+from engine.games.romanian.house import SCHEMA, RomanianHouse
 
 
 def test_the_defaults_of_the_schema_are_those_of_the_value() -> None:
-    assert {option.key: option.default for option in SCHEMA.options} == asdict(House())
+    assert {option.key: option.default for option in SCHEMA.options} == asdict(RomanianHouse())
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -8,28 +8,30 @@ import pytest
 
 from engine import TAROACE, Match, Settlement, after_hand, close_match, draw_first_dealer, new_match, next_pack
 from engine import variant_for as variant
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from tests.support.settlements import settled
 
 NOTHING = (0, 0, 0, 0)
 
 
 def normal(match: Match, payments: tuple[int, ...] = (1, 1, -1, -1), pool: tuple[int, ...] = NOTHING) -> Settlement:
-    return settled(Outcome.PLAYED, payments, pool, match.pot - sum(pool), declarer=0, contract="doi", level=1)
+    return settled(RomanianOutcome.PLAYED, payments, pool, match.pot - sum(pool), declarer=0, contract="doi", level=1)
 
 
 def michi(match: Match, tricks: tuple[int, ...] = (5, 4, 3, 0)) -> Settlement:
     paid = tuple(-won * match.factor for won in tricks)
-    return settled(Outcome.MICHI, NOTHING, paid, match.pot - sum(paid), 4)
+    return settled(RomanianOutcome.MICHI, NOTHING, paid, match.pot - sum(paid), 4)
 
 
 def thrown_in(match: Match) -> Settlement:
-    return settled(Outcome.THROWN_IN, NOTHING[: match.variant.players], NOTHING[: match.variant.players], match.pot)
+    return settled(
+        RomanianOutcome.THROWN_IN, NOTHING[: match.variant.players], NOTHING[: match.variant.players], match.pot
+    )
 
 
 def passed_out(match: Match) -> Settlement:
     nobody = NOTHING[: match.variant.players]
-    return settled(Outcome.PASSED_OUT, nobody, nobody, match.pot, 3 if match.variant.players == 3 else 4)
+    return settled(RomanianOutcome.PASSED_OUT, nobody, nobody, match.pot, 3 if match.variant.players == 3 else 4)
 
 
 @pytest.mark.parametrize(("game", "players"), [("romanian", 4), ("taper", 3)])
@@ -125,7 +127,7 @@ def test_m4_a_hand_thrown_in_leaves_the_radler_alone() -> None:
 def test_a32_a_surrender_uses_up_a_double_hand() -> None:
     match = new_match(variant("romanian"), 0)
     match = after_hand(match, michi(match))
-    match = after_hand(match, settled(Outcome.SURRENDER, (-12, 4, 4, 4), NOTHING, match.pot, declarer=0))
+    match = after_hand(match, settled(RomanianOutcome.SURRENDER, (-12, 4, 4, 4), NOTHING, match.pot, declarer=0))
     assert match.doubles == 3
 
 
@@ -141,7 +143,7 @@ def test_x8_a33_passed_out_in_taper() -> None:
 def test_hep_hep_appends_to_the_radler() -> None:
     match = new_match(variant("romanian", {"hep_hep": True}), 0)
     match = after_hand(match, michi(match))
-    even = settled(Outcome.PLAYED, NOTHING, NOTHING, match.pot, 4, declarer=0)
+    even = settled(RomanianOutcome.PLAYED, NOTHING, NOTHING, match.pot, 4, declarer=0)
     assert after_hand(match, even).doubles == 3 + 4
 
 

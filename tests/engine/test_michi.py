@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine import State, observe, to_act
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from tests.support.deals import dealt, legal_texts, play, play_cards, quietly
 from tests.support.finished import lines
 
@@ -30,7 +30,7 @@ def test_r112_m1_m2_each_trick_costs_its_winner(stake: int) -> None:
     settlement = state.table.settlement
     assert settlement is not None
     won = Counter(trick.winner for trick in state.table.play.tricks)
-    assert settlement.outcome is Outcome.MICHI
+    assert settlement.outcome is RomanianOutcome.MICHI
     assert settlement.own.payments == (0, 0, 0, 0)
     assert settlement.own.pool_payments == tuple(-stake * won[seat] for seat in range(4))
     assert settlement.pot == 5 + 12 * stake

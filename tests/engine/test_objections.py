@@ -4,85 +4,85 @@ from __future__ import annotations
 
 import pytest
 
-from engine import HandRecord, IllegalAction, Reason, State, apply, parse_action
+from engine import HandRecord, IllegalAction, Refusal, State, apply, parse_action
 from tests.support.chance import random_hand
 from tests.support.deals import dealt, play
 from tests.support.refusals import Refusals
 from tests.support.speakers import speaking
 
 # reason: names of its data, rules under which it is given
-REASONS: dict[Reason, tuple[str, str]] = {
-    Reason.NOT_YOUR_TURN: ("seat", "R7"),
-    Reason.WRONG_PHASE: ("kind", "R14 R17 R18 R22 R34 R35 R41 R46 R57 R83"),
-    Reason.HAND_IS_OVER: ("", "R9"),
-    Reason.CUT_TOO_THIN: ("least most", "R14"),
-    Reason.NO_SUCH_PACKET: ("number", "R18"),
-    Reason.PACKET_TAKEN: ("number", "R18"),
-    Reason.BID_NOT_IN_GAME: ("contract ordinal", "R25"),
-    Reason.BID_NOT_FIRST_LEVEL: ("contract", "R26"),
-    Reason.BID_TOO_LOW: ("contract ordinal", "R30"),
-    Reason.BID_JUMPS: ("ordinal", "A6"),
-    Reason.SENIOR_HOLDS: ("", "A7"),
-    Reason.SENIOR_MAY_NOT_RAISE: ("", "A7"),
-    Reason.NOTHING_TO_HOLD: ("", "R31"),
-    Reason.JUNIOR_MAY_NOT_HOLD: ("", "R31"),
-    Reason.NOT_A_KING: ("card", "R35"),
-    Reason.NO_SUCH_GROUP: ("group groups", "R40"),
-    Reason.OTHER_GROUP_SHOWN: ("group", "R41"),
-    Reason.LAST_REJECTED: ("group", "R42"),
-    Reason.NOTHING_TO_REJECT: ("", "R42"),
-    Reason.KING_NOT_SEEN: ("", "R50"),
-    Reason.DISCARD_COUNT: ("count", "R46"),
-    Reason.NOT_IN_HAND: ("cards", "R46 R84"),
-    Reason.NEVER_DISCARD: ("cards", "R47"),
-    Reason.SUITS_FIRST: ("cards", "R48"),
-    Reason.TAROACE_COUNT: ("held least", "R61"),
-    Reason.MATE_DECLARED: ("count seat", "R63"),
-    Reason.ALREADY_DECLARED: ("", "R61"),
-    Reason.FIRST_TURN_ONLY: ("", "R58"),
-    Reason.PAGAT_CLOSES: ("", "R69"),
-    Reason.MUST_DECLARE: ("count", "R65"),
-    Reason.NOT_KNOWN: ("item", "A17"),
-    Reason.ALREADY_ANNOUNCED: ("item", "A27"),
-    Reason.DECLARER_ONLY: ("", "R69"),
-    Reason.PAGAT_NOT_HELD: ("", "A22"),
-    Reason.KING_NOT_HELD: ("", "R70"),
-    Reason.NOT_ANNOUNCED: ("item", "R79"),
-    Reason.NOT_PLAYED_HERE: ("item", "R104"),
-    Reason.OPPONENTS_ONLY: ("item", "A36"),
-    Reason.KING_EXPOSED: ("", "A36"),
-    Reason.OWN_SIDE: ("item", "R79"),
-    Reason.CHAIN_ENDED: ("item", "R78"),
-    Reason.VALAT_STANDS: ("", "A26"),
-    Reason.MUST_FOLLOW: ("cards suit", "R84"),
-    Reason.MUST_TAROK: ("cards suit", "R84"),
+REASONS: dict[Refusal, tuple[str, str]] = {
+    Refusal.NOT_YOUR_TURN: ("seat", "R7"),
+    Refusal.WRONG_PHASE: ("kind", "R14 R17 R18 R22 R34 R35 R41 R46 R57 R83"),
+    Refusal.HAND_IS_OVER: ("", "R9"),
+    Refusal.CUT_TOO_THIN: ("least most", "R14"),
+    Refusal.NO_SUCH_PACKET: ("number", "R18"),
+    Refusal.PACKET_TAKEN: ("number", "R18"),
+    Refusal.BID_NOT_IN_GAME: ("contract ordinal", "R25"),
+    Refusal.BID_NOT_FIRST_LEVEL: ("contract", "R26"),
+    Refusal.BID_TOO_LOW: ("contract ordinal", "R30"),
+    Refusal.BID_JUMPS: ("ordinal", "A6"),
+    Refusal.SENIOR_HOLDS: ("", "A7"),
+    Refusal.SENIOR_MAY_NOT_RAISE: ("", "A7"),
+    Refusal.NOTHING_TO_HOLD: ("", "R31"),
+    Refusal.JUNIOR_MAY_NOT_HOLD: ("", "R31"),
+    Refusal.NOT_A_KING: ("card", "R35"),
+    Refusal.NO_SUCH_GROUP: ("group groups", "R40"),
+    Refusal.OTHER_GROUP_SHOWN: ("group", "R41"),
+    Refusal.LAST_REJECTED: ("group", "R42"),
+    Refusal.NOTHING_TO_REJECT: ("", "R42"),
+    Refusal.KING_NOT_SEEN: ("", "R50"),
+    Refusal.DISCARD_COUNT: ("count", "R46"),
+    Refusal.NOT_IN_HAND: ("cards", "R46 R84"),
+    Refusal.NEVER_DISCARD: ("cards", "R47"),
+    Refusal.SUITS_FIRST: ("cards", "R48"),
+    Refusal.TAROACE_COUNT: ("held least", "R61"),
+    Refusal.MATE_DECLARED: ("count seat", "R63"),
+    Refusal.ALREADY_DECLARED: ("", "R61"),
+    Refusal.FIRST_TURN_ONLY: ("", "R58"),
+    Refusal.PAGAT_CLOSES: ("", "R69"),
+    Refusal.MUST_DECLARE: ("count", "R65"),
+    Refusal.NOT_KNOWN: ("item", "A17"),
+    Refusal.ALREADY_ANNOUNCED: ("item", "A27"),
+    Refusal.DECLARER_ONLY: ("", "R69"),
+    Refusal.PAGAT_NOT_HELD: ("", "A22"),
+    Refusal.KING_NOT_HELD: ("", "R70"),
+    Refusal.NOT_ANNOUNCED: ("item", "R79"),
+    Refusal.NOT_PLAYED_HERE: ("item", "R104"),
+    Refusal.OPPONENTS_ONLY: ("item", "A36"),
+    Refusal.KING_EXPOSED: ("", "A36"),
+    Refusal.OWN_SIDE: ("item", "R79"),
+    Refusal.CHAIN_ENDED: ("item", "R78"),
+    Refusal.VALAT_STANDS: ("", "A26"),
+    Refusal.MUST_FOLLOW: ("cards suit", "R84"),
+    Refusal.MUST_TAROK: ("cards suit", "R84"),
 }
 SLOVENIAN = {
-    Reason.NAMED_TOO_LOW,
-    Reason.NAME_EXACTLY,
-    Reason.NOT_THREE_KINGS,
-    Reason.NOT_CONVERTIBLE,
-    Reason.NOT_CERTAIN,
-    Reason.PAGAT_NOT_ALONE,
-    Reason.MUST_BEAT,
-    Reason.PAGAT_LAST,
-    Reason.MOND_WAITS,
-    Reason.SKIS_DRAWS,
-    Reason.SUITS_LEAD,
-    Reason.CARD_BOUND,
+    Refusal.NAMED_TOO_LOW,
+    Refusal.NAME_EXACTLY,
+    Refusal.NOT_THREE_KINGS,
+    Refusal.NOT_CONVERTIBLE,
+    Refusal.NOT_CERTAIN,
+    Refusal.PAGAT_NOT_ALONE,
+    Refusal.MUST_BEAT,
+    Refusal.PAGAT_LAST,
+    Refusal.MOND_WAITS,
+    Refusal.SKIS_DRAWS,
+    Refusal.SUITS_LEAD,
+    Refusal.CARD_BOUND,
 }
 """Those that only the Slovenian games have: tests/engine/slovenian/test_objections.py."""
 
 TUBINGEN = {
-    Reason.KING_HELD,
-    Reason.CARD_HELD,
-    Reason.NOT_FOUR_KINGS,
-    Reason.FALSE_CLAIM,
-    Reason.CLAIMED_ALREADY,
-    Reason.NOT_YOURS_TO_CLAIM,
+    Refusal.KING_HELD,
+    Refusal.CARD_HELD,
+    Refusal.NOT_FOUR_KINGS,
+    Refusal.FALSE_CLAIM,
+    Refusal.CLAIMED_ALREADY,
+    Refusal.NOT_YOURS_TO_CLAIM,
 }
 """Those that only Tübingen Tarock has: tests/engine/tubingen/test_objections.py."""
-OF_RECORDS = {Reason.NO_SUCH_ACTION, Reason.HAND_UNFINISHED}
+OF_RECORDS = {Refusal.NO_SUCH_ACTION, Refusal.HAND_UNFINISHED}
 """Only a record is refused for these."""
 
 
@@ -121,11 +121,11 @@ def test_every_reason_occurs_with_its_data_and_its_rules() -> None:
 
 
 def test_the_table_is_complete() -> None:
-    assert set(REASONS) | OF_RECORDS | SLOVENIAN | TUBINGEN == set(Reason)
+    assert set(REASONS) | OF_RECORDS | SLOVENIAN | TUBINGEN == set(Refusal)
 
 
 def test_an_illegal_action_carries_its_objection() -> None:
     with pytest.raises(IllegalAction) as refused:
         apply(dealt(), parse_action("hold"))
-    assert refused.value.objection.reason is Reason.NOTHING_TO_HOLD
+    assert refused.value.objection.reason is Refusal.NOTHING_TO_HOLD
     assert "R31" in str(refused.value)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Reason, Side, State, Trick, names, parse_card, parse_cards, to_act
+from engine import Refusal, Side, State, Trick, names, parse_card, parse_cards, to_act
 from engine.tricks import highest_wins, must_follow
 from tests.support.dealing import is_tarok
 from tests.support.deals import dealt, legal_texts, play, play_cards, refusal
@@ -63,13 +63,13 @@ def test_r85_who_wins(rule: str, trick: str, winner: int) -> None:
 @pytest.mark.parametrize(
     ("hands", "led", "card", "reason"),
     [
-        (("HK", "H1 T9 S7"), "HK", "S7", Reason.MUST_FOLLOW),
-        (("HK", "H1 T9 S7"), "HK", "T9", Reason.MUST_FOLLOW),
-        (("T3", "H1 T9 S7"), "T3", "H1", Reason.MUST_FOLLOW),
-        (("HK", "H1"), "HK", "HK", Reason.NOT_IN_HAND),
+        (("HK", "H1 T9 S7"), "HK", "S7", Refusal.MUST_FOLLOW),
+        (("HK", "H1 T9 S7"), "HK", "T9", Refusal.MUST_FOLLOW),
+        (("T3", "H1 T9 S7"), "T3", "H1", Refusal.MUST_FOLLOW),
+        (("HK", "H1"), "HK", "HK", Refusal.NOT_IN_HAND),
     ],
 )
-def test_r84_refused(hands: tuple[str, ...], led: str, card: str, reason: Reason) -> None:
+def test_r84_refused(hands: tuple[str, ...], led: str, card: str, reason: Refusal) -> None:
     why = refusal(play(leading(*hands), f"play {led}"), f"play {card}")
     assert (why.reason, why.rule) == (reason, "R84")
 
@@ -81,7 +81,7 @@ def test_r84_void_in_the_suit_means_tarok() -> None:
     state = play(leading("HQ", VOID), "play HQ")
     assert legal_texts(state) == ["play T8", "play T9"]
     why = refusal(state, "play S7")
-    assert (why.reason, why.rule, why.data) == (Reason.MUST_TAROK, "R84", {"suit": "H", "cards": ("T8", "T9")})
+    assert (why.reason, why.rule, why.data) == (Refusal.MUST_TAROK, "R84", {"suit": "H", "cards": ("T8", "T9")})
 
 
 def test_r84_the_objection_names_what_must_be_played() -> None:
@@ -113,7 +113,7 @@ def test_the_called_king_shows_the_sides_when_it_falls() -> None:
 
 def test_r83_wrong_acts() -> None:
     why = refusal(leading(), "merge")
-    assert (why.reason, why.rule) == (Reason.WRONG_PHASE, "R83")
+    assert (why.reason, why.rule) == (Refusal.WRONG_PHASE, "R83")
 
 
 def test_names_of_the_legal_plays_are_in_card_order() -> None:

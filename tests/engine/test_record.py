@@ -9,8 +9,8 @@ import pytest
 
 from engine import (
     FORMAT,
-    Reason,
     RecordError,
+    Refusal,
     RefusedRecord,
     Seat,
     action_text,
@@ -120,27 +120,27 @@ def test_only_house_options_that_differ_are_written() -> None:
 @pytest.mark.parametrize(
     ("actions", "index", "reason"),
     [
-        ([], 0, Reason.HAND_UNFINISHED),
-        ([[1, "cut 20"]], 1, Reason.HAND_UNFINISHED),
-        ([[0, "cut 20"]], 0, Reason.NOT_YOUR_TURN),
-        ([[1, "cut 4"]], 0, Reason.CUT_TOO_THIN),
-        ([[1, ""]], 0, Reason.NO_SUCH_ACTION),
-        ([[1, "shuffle"]], 0, Reason.NO_SUCH_ACTION),
-        ([[1, "cut 20"], [0, "pass"], [1, "pas"]], 2, Reason.NO_SUCH_ACTION),
-        ([[1, "cut 20"], [0, "pass"], [0, "pass"]], 2, Reason.NOT_YOUR_TURN),
-        ([[1, "cut 20"], [0, "play T1"]], 1, Reason.WRONG_PHASE),
-        ([[True, "cut 20"]], 0, Reason.NOT_YOUR_TURN),
-        ([[1.0, "cut 20"]], 0, Reason.NOT_YOUR_TURN),
-        ([["1", "cut 20"]], 0, Reason.NOT_YOUR_TURN),
-        ([[1, None]], 0, Reason.NO_SUCH_ACTION),
-        ([[1, ["cut 20"]]], 0, Reason.NO_SUCH_ACTION),
-        ([[1]], 0, Reason.NO_SUCH_ACTION),
-        ([[1, "cut 20", 3]], 0, Reason.NO_SUCH_ACTION),
-        (["cut 20"], 0, Reason.NOT_YOUR_TURN),
-        ([None], 0, Reason.NO_SUCH_ACTION),
+        ([], 0, Refusal.HAND_UNFINISHED),
+        ([[1, "cut 20"]], 1, Refusal.HAND_UNFINISHED),
+        ([[0, "cut 20"]], 0, Refusal.NOT_YOUR_TURN),
+        ([[1, "cut 4"]], 0, Refusal.CUT_TOO_THIN),
+        ([[1, ""]], 0, Refusal.NO_SUCH_ACTION),
+        ([[1, "shuffle"]], 0, Refusal.NO_SUCH_ACTION),
+        ([[1, "cut 20"], [0, "pass"], [1, "pas"]], 2, Refusal.NO_SUCH_ACTION),
+        ([[1, "cut 20"], [0, "pass"], [0, "pass"]], 2, Refusal.NOT_YOUR_TURN),
+        ([[1, "cut 20"], [0, "play T1"]], 1, Refusal.WRONG_PHASE),
+        ([[True, "cut 20"]], 0, Refusal.NOT_YOUR_TURN),
+        ([[1.0, "cut 20"]], 0, Refusal.NOT_YOUR_TURN),
+        ([["1", "cut 20"]], 0, Refusal.NOT_YOUR_TURN),
+        ([[1, None]], 0, Refusal.NO_SUCH_ACTION),
+        ([[1, ["cut 20"]]], 0, Refusal.NO_SUCH_ACTION),
+        ([[1]], 0, Refusal.NO_SUCH_ACTION),
+        ([[1, "cut 20", 3]], 0, Refusal.NO_SUCH_ACTION),
+        (["cut 20"], 0, Refusal.NOT_YOUR_TURN),
+        ([None], 0, Refusal.NO_SUCH_ACTION),
     ],
 )
-def test_the_first_bad_action_is_named(actions: list[object], index: int, reason: Reason) -> None:
+def test_the_first_bad_action_is_named(actions: list[object], index: int, reason: Refusal) -> None:
     with pytest.raises(RefusedRecord) as refused:
         settle(read_record(record(actions=actions)))
     assert (refused.value.index, refused.value.objection.reason) == (index, reason)
@@ -178,7 +178,7 @@ def test_a_superfluous_action_is_named() -> None:
     data = whole()
     with pytest.raises(RefusedRecord) as refused:
         settle(read_record({**data, "actions": [*WHOLE, [0, "pass"], [1, "pass"]]}))
-    assert (refused.value.index, refused.value.objection.reason) == (len(WHOLE), Reason.HAND_IS_OVER)
+    assert (refused.value.index, refused.value.objection.reason) == (len(WHOLE), Refusal.HAND_IS_OVER)
 
 
 def test_a_record_that_stops_early_names_the_count() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import GroupSeen, GroupShown, Reason, State, apply, card_name, names, observe, parse_action
+from engine import GroupSeen, GroupShown, Refusal, State, apply, card_name, names, observe, parse_action
 from tests.support.deals import dealt, legal_texts, play, refusal
 
 TALON = "T2 T3 T4 T5 T6 T7"
@@ -112,21 +112,21 @@ def test_r41_r42_one_group_at_a_time(contract: str, ordinal: int, looks: list[in
         state = play(state, "reject")
     assert legal_texts(state) == [f"take {group}" for group in back]
     why = refusal(state, f"take {looks[-1]}")
-    assert (why.reason, why.rule) == (Reason.LAST_REJECTED, "R42")
-    assert (refusal(state, "reject").reason, refusal(state, "reject").rule) == (Reason.NOTHING_TO_REJECT, "R42")
+    assert (why.reason, why.rule) == (Refusal.LAST_REJECTED, "R42")
+    assert (refusal(state, "reject").reason, refusal(state, "reject").rule) == (Refusal.NOTHING_TO_REJECT, "R42")
 
 
 def test_r41_only_the_group_that_lies_here() -> None:
     state = at_talon("doi", 2)
     why = refusal(state, "take 1")
-    assert (why.reason, why.rule, why.data) == (Reason.OTHER_GROUP_SHOWN, "R41", {"group": 2})
+    assert (why.reason, why.rule, why.data) == (Refusal.OTHER_GROUP_SHOWN, "R41", {"group": 2})
     why = refusal(state, "take 4")
-    assert (why.reason, why.rule, why.data) == (Reason.NO_SUCH_GROUP, "R40", {"group": 4, "groups": 3})
+    assert (why.reason, why.rule, why.data) == (Refusal.NO_SUCH_GROUP, "R40", {"group": 4, "groups": 3})
 
 
 def test_a13_no_going_back_before_all_have_been_seen() -> None:
     state = play(at_talon("doi", 1), "reject")
-    assert refusal(state, "take 1").reason is Reason.OTHER_GROUP_SHOWN
+    assert refusal(state, "take 1").reason is Refusal.OTHER_GROUP_SHOWN
 
 
 def test_r41_looked_at_in_private_rejected_face_up() -> None:
@@ -156,4 +156,4 @@ def test_r45_in_solo_the_talon_stays_closed() -> None:
 @pytest.mark.parametrize("text", ["merge", "discard T2 T3", "play T2", "bid doi 2", "knock"])
 def test_other_acts_wait(text: str) -> None:
     why = refusal(at_talon("doi", 1), text)
-    assert (why.reason, why.rule) == (Reason.WRONG_PHASE, "R41")
+    assert (why.reason, why.rule) == (Refusal.WRONG_PHASE, "R41")

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine import Reason
-from engine.games.romanian.outcomes import Outcome
+from engine import Refusal
+from engine.games.romanian.outcomes import RomanianOutcome
 from tarokgui.wording.i18n import load
 
 ROOT = Path(__file__).parents[2]
@@ -68,7 +68,7 @@ def test_a_missing_key_would_be_found() -> None:
 def test_every_refusal_and_outcome_has_words() -> None:
     """The rest is drawn by `test_hands`; these do not all come up at random."""
     keys = "\n".join(sorted(load().keys()))
-    for reason in Reason:
+    for reason in Refusal:
         assert re.search(rf"\b{re.escape(reason.value)}\b", keys), reason
-    for outcome in Outcome:
+    for outcome in RomanianOutcome:
         assert re.search(rf"\b{re.escape(outcome.value)}\b", keys), outcome

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from tarokgui.controller.intents import Skip
 from tarokgui.games.registry import texts_of
 from tarokgui.kit.commands import Key, Pointer, PointerKind, Text
@@ -105,7 +105,7 @@ def test_f1_over_the_settlement() -> None:
         sitting.key("f1")
         assert isinstance(sitting.top, RulesScene)
         assert sitting.top.reading.page == PAGES.by_outcome[settlement.outcome]
-    assert set(PAGES.by_outcome) == set(Outcome)
+    assert set(PAGES.by_outcome) == set(RomanianOutcome)
 
 
 def test_shift_f1_opens_the_contents_and_the_question_mark_the_keys() -> None:

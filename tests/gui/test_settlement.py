@@ -15,7 +15,7 @@ import pytest
 from pygame import Surface
 
 from engine import Side, legal_actions, side_counts
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.scores import ScoresScene
@@ -188,7 +188,7 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
             for side in Side:
                 assert f": {counts[side].points};" in told["count"] + ";"
         assert told["heading"].startswith(f"You {signed(done.scores[session.human], 'en')}. ")
-        if done.outcome is Outcome.MICHI:
+        if done.outcome is RomanianOutcome.MICHI:
             tricks = [int((re.findall(r"\d+", told[f"tricks:{seat}"]) or ["1"])[0]) for seat in names.values()]
             assert tricks == list(tricks_won(session.view.table))
             assert sum(tricks) == 12

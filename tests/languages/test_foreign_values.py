@@ -15,7 +15,7 @@ import pytest
 from engine import GAMES, RecordError
 from tarokgui.__main__ import main
 from tarokgui.cli import console
-from tarokgui.cli.settle import Refusal, settled
+from tarokgui.cli.settle import RecordRefused, settled
 from tarokgui.session.dealtext import NotADeal, read_deal
 from tarokgui.session.opening import new_session
 from tarokgui.session.tablewish import TableWish
@@ -98,7 +98,7 @@ def spoilt(game: str) -> Iterator[tuple[str, object, dict[str, Any]]]:
 def refusal(document: bytes) -> str | None:
     try:
         settled(document)
-    except Refusal as refused:
+    except RecordRefused as refused:
         return str(refused)
     return None
 

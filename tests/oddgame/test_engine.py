@@ -17,8 +17,8 @@ from engine import (
     Match,
     NotationError,
     Own,
-    Reason,
     RecordError,
+    Refusal,
     RefusedRecord,
     State,
     action_text,
@@ -157,7 +157,7 @@ def test_its_own_actions_are_of_its_records_alone() -> None:
         spoilt = (*record.actions[:at], (record.actions[at][0], "pledge all"))
         with pytest.raises(RefusedRecord) as refused:
             replay(replace(record, actions=spoilt))
-        assert refused.value.objection.reason is Reason.NO_SUCH_ACTION
+        assert refused.value.objection.reason is Refusal.NO_SUCH_ACTION
 
 
 def test_the_lowest_card_of_the_suit_wins() -> None:

@@ -25,7 +25,7 @@ from engine import (
     return_level,
     variant_for,
 )
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from engine.games.romanian.pool import pagat_movement
 from tarokgui.games.registry import texts_of
 from tarokgui.rulebook import BlockKind, Page, book
@@ -206,7 +206,7 @@ def radler() -> list[int]:
     nothing = (0, 0, 0, 0)
     michi = quietly(play(dealt(), "pass, pass, pass, pass")).table.settlement
     assert michi is not None
-    normal = settled(Outcome.PLAYED, nothing, nothing, 5, declarer=0, contract="doi", level=1)
+    normal = settled(RomanianOutcome.PLAYED, nothing, nothing, 5, declarer=0, contract="doi", level=1)
     match = after_hand(match, michi)
     assert match.doubles == 4
     for _ in range(2):

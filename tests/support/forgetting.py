@@ -8,7 +8,7 @@ from engine import Settlement, settle
 from engine.games.tubingen.actions import claiming
 from engine.games.tubingen.claiming import is_claimed
 from engine.games.tubingen.contracts import TOUT
-from engine.games.tubingen.settling import Outcome
+from engine.games.tubingen.settling import TubingenOutcome
 from engine.games.tubingen.strafen import may_claim
 from tarokgui.session.evening import Session
 
@@ -21,7 +21,7 @@ def forgotten(session: Session) -> tuple[str, ...]:
     table, seat = session.view.table, session.human
     spoken = any(phase.kind == CLAIMING for phase in session.variant.course)
     settlement = session.settlement
-    if not spoken or settlement is None or settlement.outcome != Outcome.PLAYED or table.contract == TOUT:
+    if not spoken or settlement is None or settlement.outcome != TubingenOutcome.PLAYED or table.contract == TOUT:
         return ()
     before = session.variant.options.get("strafen_hand") == "before"
     return tuple(

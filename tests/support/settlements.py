@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Settlement
-from engine.games.romanian.outcomes import Outcome, Paid
+from engine.games.romanian.outcomes import Paid, RomanianOutcome
 
 
 def settled(
-    outcome: Outcome, payments: tuple[int, ...], moved: tuple[int, ...], pool: int, radler: int = 0, **known: Any
+    outcome: RomanianOutcome,
+    payments: tuple[int, ...],
+    moved: tuple[int, ...],
+    pool: int,
+    radler: int = 0,
+    **known: Any,
 ) -> Settlement:
     """A settlement with those payments, what the pool moved, what lies in it afterwards, and double hands to come."""
     scores = tuple(paid + pot for paid, pot in zip(payments, moved, strict=True))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import CardSet, Settlement, State, Suit, Table, Trick, View, card_name, members, rank_name, suit_of
-from engine.games.slovenian.settling import Result
-from engine.games.tubingen.settling import Result as TubingenResult
+from engine.games.slovenian.settling import SlovenianResult
+from engine.games.tubingen.settling import TubingenResult
 
 LETTERS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.TAROK: "T"}
 
@@ -68,7 +68,7 @@ def settlement_picture(settlement: Settlement) -> list[str]:
     lines = [f"{settlement.outcome} declarer {settlement.declarer} partner {settlement.partner}"]
     lines += [f"contract {settlement.contract} level {settlement.level} points {settlement.points}"]
     lines += [f"{line.item}{' announced' if line.announced else ''} {line.value:+d}" for line in settlement.lines]
-    if isinstance(settlement.own, Result):
+    if isinstance(settlement.own, SlovenianResult):
         return [*lines, f"scores {settlement.scores} radli {settlement.own.radli}"]
     if isinstance(settlement.own, TubingenResult):
         strafen = ", ".join(f"{each.seat} {each.item} {each.value:+d}" for each in settlement.own.strafen)

@@ -19,7 +19,7 @@ from engine import (
     variant_for,
 )
 from engine.games.tubingen import captures, scoring
-from engine.games.tubingen.captures import Captures
+from engine.games.tubingen.captures import SeatPiles
 from engine.games.tubingen.contracts import ROWS, RUF
 from engine.games.tubingen.heard import Heard
 from engine.games.tubingen.strafen import Strafe
@@ -105,7 +105,7 @@ def reckoned(
     table = Table(variant, DEALER, Heard(claims=said), len(variant.course), None, contract=row, declarer=0)
     state = State(table._replace(sides=two_sides(table, (0, partner))), Hidden((), (0,) * 4, (), partner=partner))
     with (
-        patch.object(scoring, "captures", lambda _: Captures((0,) * 4, points, None)),
+        patch.object(scoring, "captures", lambda _: SeatPiles((0,) * 4, points, None)),
         patch.object(scoring, "due", lambda *_, **__: strafen),
         patch.object(captures, "gives_over", lambda _, seat: seat in gives),
     ):

@@ -31,7 +31,7 @@ from engine import (
     suit_of,
 )
 
-from .beliefs import Beliefs
+from .beliefs import RomanianBeliefs
 from .bidding import game_chance
 from .calibrated import doubted
 from .favouring import USUAL
@@ -53,7 +53,7 @@ OPEN: Final = 0.9
 Of several scales this one told best in 262 bids whether the call was an own king."""
 
 
-def lone_call(view: View, beliefs: Beliefs, seed: int, meanwhile: T) -> Generator[T, None, LoneCall]:
+def lone_call(view: View, beliefs: RomanianBeliefs, seed: int, meanwhile: T) -> Generator[T, None, LoneCall]:
     """How likely the seat would call a king of its own if it came to declare, and which.
 
     Between two breaths ``meanwhile`` is what it yields.

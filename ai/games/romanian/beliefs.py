@@ -14,12 +14,12 @@ from ai.odds import Odds
 from ai.sampler import sampler_of
 from engine import CardSet, Seat, Side, View
 
-from .constraints import Constraints, taroace_left
-from .weights import Weights
+from .constraints import RomanianConstraints, taroace_left
+from .weights import RomanianWeights
 
 
 @dataclass(frozen=True, slots=True)
-class Beliefs:
+class RomanianBeliefs:
     """A view, read for the kernel.
 
     ``unseen`` are the cards whose place is open; ``fixed`` what is known to lie at each of the six places; ``sizes``
@@ -41,18 +41,18 @@ class Beliefs:
 
     def sampler(self) -> DealSampler:
         """What deals whole deals that fit."""
-        weights = Weights(self.view.table, self.odds, self.reads)
+        weights = RomanianWeights(self.view.table, self.odds, self.reads)
         return sampler_of(self.unseen, self.fixed, self.sizes, self.takes, self.taroace, weights)
 
 
-def believe(view: View, reads: bool = True, odds: Odds | None = None) -> Beliefs:
+def believe(view: View, reads: bool = True, odds: Odds | None = None) -> RomanianBeliefs:
     """What the seat of the view believes; ``reads`` tells whether it hears the small-tarok convention."""
     table, me = view.table, view.seat
-    constraints = Constraints(view)
+    constraints = RomanianConstraints(view)
     partner, alone = _partner(view)
     constraints.place_king(partner, alone)
     sizes = constraints.sizes()
-    return Beliefs(
+    return RomanianBeliefs(
         view,
         constraints.unseen,
         tuple(constraints.fixed),

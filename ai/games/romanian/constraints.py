@@ -8,7 +8,7 @@ from engine import PAGAT, TAROACE, CardSet, Seat, Side, Table, View, card_set
 from engine.groups import group_cards
 
 
-class Constraints(CardPlaces):
+class RomanianConstraints(CardPlaces):
     """Where the cards can be, in the engine's sets: filled step by step while a view is read."""
 
     def __init__(self, view: View) -> None:
@@ -62,7 +62,7 @@ def _taken_back(table: Table) -> CardSet:
     return card_set(card for card in group_cards(talon.cards, talon.groups, talon.taken) if card is not None)
 
 
-def taroace_left(table: Table, seat: Seat, constraints: Constraints) -> int:
+def taroace_left(table: Table, seat: Seat, constraints: RomanianConstraints) -> int:
     """R61: how many more taroace the unknown cards of a seat hold if it declared its number, -1 if that is open."""
     left = taroace_to_come(table, seat)
     return left if left < 0 else left - (constraints.fixed[seat] & TAROACE).bit_count()

@@ -13,10 +13,10 @@ from ai.searching import Effort
 from engine import Action, Announce, Kind, PlayCard, Side, View
 
 from .alone import lone_call
-from .beliefs import Beliefs, believe
+from .beliefs import RomanianBeliefs, believe
 from .calibrated import doubted, kept
 from .comparing import ONLY
-from .kernel.prices import Prices
+from .kernel.prices import PayoffRows
 from .payoffs import prices_of
 from .planning import LoneCall, choices, plan_search
 from .playing import play_search
@@ -40,7 +40,7 @@ def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight 
     return None
 
 
-def _rows(prices: Prices, ours: bool) -> Iterator[tuple[str, PayoffRow, bool]]:
+def _rows(prices: PayoffRows, ours: bool) -> Iterator[tuple[str, PayoffRow, bool]]:
     """The bonuses that a side can make."""
     for item, row in prices.rows.items():
         if ONLY.get(item, ours) is ours:
@@ -65,7 +65,7 @@ def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight
     return found.found()
 
 
-def _lone(view: View, beliefs: Beliefs, seed: int) -> LoneCall:
+def _lone(view: View, beliefs: RomanianBeliefs, seed: int) -> LoneCall:
     """How likely the seat would call a king of its own after a bid."""
     asking = lone_call(view, beliefs, seed, None)
     while True:

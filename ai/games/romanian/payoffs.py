@@ -8,7 +8,7 @@ from ai.kernel.law import Law
 from ai.kernel_cards import suit_word
 from engine import MULTIPLIERS, PAGAT, Announced, CardSet, Contract, Side, Table, Variant
 
-from .kernel.prices import Prices, pool_shares
+from .kernel.prices import PayoffRows, pool_shares
 
 BESIDE_MORE: Final = 8
 """Thirds of card points that a declarer makes beyond what the rules of thumb play out, because his opponents do not
@@ -31,14 +31,14 @@ def kept_cards(table: Table) -> CardSet:
     return kept
 
 
-def prices_of(table: Table, me: int, partner: int | None, alone: bool) -> Prices:
+def prices_of(table: Table, me: int, partner: int | None, alone: bool) -> PayoffRows:
     """What this hand is worth to one seat by what everybody knows of it; sides that are open count as opponents.
 
     ``partner`` is the declarer's if the seat knows him, ``alone`` tells whether it knows that there is none.
     """
     declarer = table.declarer if table.declarer is not None else 0
     lone = alone or table.called is None
-    prices = Prices(table.players, me, declarer, -1 if partner is None else partner, 1 if lone else 0)
+    prices = PayoffRows(table.players, me, declarer, -1 if partner is None else partner, 1 if lone else 0)
     prices.payoff.stake = table.factor
     if table.contract is not None and not table.contract.individual:
         _price(prices, table)
@@ -50,7 +50,7 @@ def silent_prices(variant: Variant, contract: Contract) -> dict[str, int]:
     return {item: variant.prices.bonus(item, contract, announced=False) for item in variant.prices.items}
 
 
-def _price(prices: Prices, table: Table) -> None:
+def _price(prices: PayoffRows, table: Table) -> None:
     """The prices of a contract with sides."""
     variant, contract = table.variant, table.contract
     if contract is None:
@@ -75,7 +75,7 @@ def _price(prices: Prices, table: Table) -> None:
         _announce(prices, table, bonus)
 
 
-def _announce(prices: Prices, table: Table, bonus: Announced) -> None:
+def _announce(prices: PayoffRows, table: Table, bonus: Announced) -> None:
     """Let an announced bonus count, with its chain."""
     if table.contract is None:
         return

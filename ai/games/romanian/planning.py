@@ -29,7 +29,7 @@ from engine import (
 from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
 
-from .beliefs import Beliefs
+from .beliefs import RomanianBeliefs
 from .calibrated import doubted, fitted
 from .discarding import ranked_discards
 from .kernel.continuation import Conditions, Continuation
@@ -58,7 +58,7 @@ NEVER: Final = LoneCall(0, 0.0)
 
 
 def plan_search(
-    view: View, beliefs: Beliefs, actions: Sequence[Action], seed: int, lone: LoneCall = NEVER
+    view: View, beliefs: RomanianBeliefs, actions: Sequence[Action], seed: int, lone: LoneCall = NEVER
 ) -> DeclareSearch:
     """The search for these actions of a phase before the announcements.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
-from ai.games.romanian.constraints import Constraints, taroace_left
+from ai.games.romanian.constraints import RomanianConstraints, taroace_left
 from ai.places import LAID, REST
 from ai.roles import UNKNOWN, Because, Relation, Role, by_own_king, public_roles, shown_by, without_call
 from engine import SUIT_CARDS, TAROACE, CardSet, Seat, Side, Suit, Trick, View, suit_of
@@ -100,11 +100,11 @@ def _voids(view: View) -> list[CardSet]:
 
 
 def holders(view: View) -> set[int]:
-    """The places where the called king can be, by `Constraints`: seats, the talon's rest, the declarer himself."""
+    """The places where the called king can be, by `RomanianConstraints`: seats, the talon's rest, the declarer."""
     table = view.table
     if table.called is None:
         return set()
-    facts = Constraints(view)
+    facts = RomanianConstraints(view)
     facts.place_king(None, False)
     king = 1 << table.called
     if not facts.unseen & king:
@@ -121,7 +121,7 @@ def holders(view: View) -> set[int]:
     return found
 
 
-def _fits(view: View, facts: Constraints, unseen: CardSet, sizes: list[int]) -> bool:
+def _fits(view: View, facts: RomanianConstraints, unseen: CardSet, sizes: list[int]) -> bool:
     """Whether the unseen cards can be given to the places so that each gets what it takes: Hall's condition."""
     nodes: list[Node] = []
     for place, size in enumerate(sizes):
@@ -147,7 +147,7 @@ def _fits(view: View, facts: Constraints, unseen: CardSet, sizes: list[int]) -> 
     return True
 
 
-def _returned(facts: Constraints, unseen: CardSet) -> CardSet:
+def _returned(facts: RomanianConstraints, unseen: CardSet) -> CardSet:
     """Cards that only the declarer can have: places differ in them as they do not in others of the suit."""
     everywhere = unseen
     for place in range(REST):

@@ -26,9 +26,9 @@ from engine import (
 from engine.parts import Speech
 
 from .announcing import rate
-from .beliefs import Beliefs
+from .beliefs import RomanianBeliefs
 from .calibrated import doubted, fitted, kept
-from .kernel.prices import Prices
+from .kernel.prices import PayoffRows
 from .payoffs import BESIDE_MORE, kept_cards, law_of, prices_of
 
 DOUBTED: Final = 0.3
@@ -50,7 +50,7 @@ UNSAFE: Final = 50.0
 LEAST: Final = 1e-9
 
 
-def speech_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed: int) -> SpeechSearch:
+def speech_search(view: View, beliefs: RomanianBeliefs, actions: Sequence[Action], seed: int) -> SpeechSearch:
     """The search for things to say."""
     table = view.table
     sayings = [_saying(view, beliefs, action) for action in actions]
@@ -59,7 +59,7 @@ def speech_search(view: View, beliefs: Beliefs, actions: Sequence[Action], seed:
     return search
 
 
-def _claims(view: View, prices: Prices) -> list[Claim]:
+def _claims(view: View, prices: PayoffRows) -> list[Claim]:
     """What the others have claimed so far: steps alternate between the sides, so every second one claims a failure."""
     table = view.table
     found = []
@@ -77,7 +77,7 @@ def _claims(view: View, prices: Prices) -> list[Claim]:
     return found
 
 
-def _saying(view: View, beliefs: Beliefs, action: Action) -> Saying:
+def _saying(view: View, beliefs: RomanianBeliefs, action: Action) -> Saying:
     """The prices after it, and what is kept for the last trick."""
     table = _after(view, action)
     prices = prices_of(table, view.seat, beliefs.partner, beliefs.alone)

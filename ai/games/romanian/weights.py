@@ -8,7 +8,7 @@ from ai.places import COURT, LAID, REST, rank
 from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, CardSet, Hold, MakeBid, Seat, Table, suit_of
 
 
-class Weights:
+class RomanianWeights:
     """How likely each place holds a card, in percent of what its number of cards says."""
 
     def __init__(self, table: Table, odds: Odds, reads: bool) -> None:

@@ -16,7 +16,7 @@ from ai.sampler import sampler_of
 from engine import KINGS, LUNA, PAGAT, SKIZ, TAROACE, CardSet, Hold, MakeBid, Table, View
 from engine.contracts import Goal
 
-from .constraints import Constraints
+from .constraints import SlovenianConstraints
 
 TOPS: Final[CardSet] = 1 << SKIZ | 1 << LUNA
 HIGH_TAROACE: Final[CardSet] = TAROACE & -(1 << PAGAT + 9)
@@ -24,7 +24,7 @@ HIGH_TAROACE: Final[CardSet] = TAROACE & -(1 << PAGAT + 9)
 
 
 @dataclass(frozen=True, slots=True)
-class Odds:
+class SlovenianOdds:
     """How much likelier than by their number of cards, in percent, some places hold some cards."""
 
     declarer_taroace: int = 150
@@ -41,10 +41,10 @@ class Odds:
     sweeper_tops: int = 400
 
 
-class Weights:
+class SlovenianWeights:
     """How likely each place holds a card, in percent of what its number of cards says."""
 
-    def __init__(self, table: Table, called: CardSet, odds: Odds) -> None:
+    def __init__(self, table: Table, called: CardSet, odds: SlovenianOdds) -> None:
         self._table = table
         self._called = called
         self._odds = odds
@@ -93,22 +93,22 @@ class Weights:
 
 
 @dataclass(frozen=True, slots=True)
-class Beliefs:
+class SlovenianBeliefs:
     """A view, read for the kernel: where the cards can be, and the declarer's partner as far as the seat knows."""
 
-    facts: Constraints
+    facts: SlovenianConstraints
     sizes: tuple[int, ...]
-    odds: Odds
+    odds: SlovenianOdds
 
     def sampler(self) -> DealSampler:
         """What deals whole deals that fit."""
         facts = self.facts
         called = 0 if facts.called is None else 1 << facts.called
-        weights = Weights(facts.view.table, called, self.odds)
+        weights = SlovenianWeights(facts.view.table, called, self.odds)
         return sampler_of(facts.unseen, facts.fixed, self.sizes, facts.takes, (-1,) * 6, weights)
 
 
-def believe(view: View, odds: Odds | None = None) -> Beliefs:
+def believe(view: View, odds: SlovenianOdds | None = None) -> SlovenianBeliefs:
     """What the seat of a `seated` view believes."""
-    facts = Constraints(view)
-    return Beliefs(facts, tuple(facts.sizes()), odds or Odds())
+    facts = SlovenianConstraints(view)
+    return SlovenianBeliefs(facts, tuple(facts.sizes()), odds or SlovenianOdds())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ai.games.slovenian.handreasons import contract_reasons, hand_reasons
-from ai.games.slovenian.worth import Outlook, outlook, radl_counts
+from ai.games.slovenian.worth import SlovenianOutlook, outlook, radl_counts
 from ai.habits import NEUTRAL, Habits
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -45,14 +45,14 @@ def caution(view: View, row: Contract) -> float:
     return (BESIDE if row.calls_king else LONE)[row.talon_cards]
 
 
-def cautious(view: View, row: Contract, habits: Habits = NEUTRAL) -> Outlook:
+def cautious(view: View, row: Contract, habits: Habits = NEUTRAL) -> SlovenianOutlook:
     """What a contract promises to somebody of ordinary caution."""
     found = outlook(view, row)
     if row.individual:
         return found
     liked = habits.risk + (0.0 if row.talon_cards else habits.without_talon)
     less = caution(view, row) * (2 if radl_counts(view.table, view.seat) else 1)
-    return Outlook(row, found.chance, found.value - less + liked)
+    return SlovenianOutlook(row, found.chance, found.value - less + liked)
 
 
 def open_rows(view: View) -> tuple[Contract, ...]:
@@ -73,7 +73,7 @@ def bid(seed: str, view: View, habits: Habits) -> list[Candidate]:
     return [_candidate(view, action, rows, outlooks) for action in legal_actions(view)]
 
 
-def _candidate(view: View, action: Action, rows: tuple[Contract, ...], outlooks: list[Outlook]) -> Candidate:
+def _candidate(view: View, action: Action, rows: tuple[Contract, ...], outlooks: list[SlovenianOutlook]) -> Candidate:
     auction = view.table.auction
     stands = action.bid if isinstance(action, MakeBid) else auction.bid if isinstance(action, Hold) else None
     if stands is None:
@@ -88,7 +88,7 @@ def _candidate(view: View, action: Action, rows: tuple[Contract, ...], outlooks:
     return weighed(action, best.value - STEP * (place - lowest), found)
 
 
-def _pass(view: View, rows: tuple[Contract, ...], outlooks: list[Outlook]) -> Candidate:
+def _pass(view: View, rows: tuple[Contract, ...], outlooks: list[SlovenianOutlook]) -> Candidate:
     """Passing leaves the hand to others, or to a klop where nobody else can be left with it."""
     table = view.table
     auction = table.auction

@@ -26,7 +26,7 @@ from engine.games.slovenian.contracts import NEGATIVE
 from engine.games.slovenian.law import beating, taken_cards, talon_rest
 
 
-class Constraints(CardPlaces):
+class SlovenianConstraints(CardPlaces):
     """Where the cards can be, in the engine's sets."""
 
     def __init__(self, view: View) -> None:

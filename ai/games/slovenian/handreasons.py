@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ai.games.slovenian.avoiding import exposed
 from ai.games.slovenian.strength import short_suits, top_taroks
-from ai.games.slovenian.worth import Outlook, radl_counts
+from ai.games.slovenian.worth import SlovenianOutlook, radl_counts
 from ai.player import Reason
 from ai.reasons import Why, because
 from engine import KINGS, TAROACE, View, names
@@ -12,7 +12,7 @@ from engine.cards import card_set
 from engine.contracts import Goal
 
 
-def hand_reasons(view: View, found: Outlook) -> list[Reason]:
+def hand_reasons(view: View, found: SlovenianOutlook) -> list[Reason]:
     """The cards that speak for a contract, by what it asks for."""
     hand = view.hand
     count = (hand & TAROACE).bit_count()
@@ -31,7 +31,7 @@ def hand_reasons(view: View, found: Outlook) -> list[Reason]:
     return told
 
 
-def contract_reasons(view: View, found: Outlook) -> list[Reason]:
+def contract_reasons(view: View, found: SlovenianOutlook) -> list[Reason]:
     """What a contract costs and how likely it is made."""
     row = found.row
     if row.individual:

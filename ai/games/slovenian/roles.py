@@ -21,7 +21,7 @@ from ai.roles import (
 from engine import CardSet, Seat, Side, View
 from engine.games.slovenian.certainty import called_card, holds_called
 
-from .constraints import Constraints, fallen
+from .constraints import SlovenianConstraints, fallen
 from .seating import seated
 
 
@@ -72,7 +72,7 @@ def _roles(view: View) -> Sequence[Role]:
 def _reasoned(view: View, known: Sequence[Role]) -> Iterator[Role]:
     """What follows from where the called card can be."""
     table = view.table
-    facts = Constraints(view)
+    facts = SlovenianConstraints(view)
     card: CardSet = 1 << (facts.called or 0)
     voids = fallen(table)[1]
     sizes = facts.sizes()

@@ -11,7 +11,7 @@ from ai.games.slovenian.discarding import best_discard, ranked_discards
 from ai.games.slovenian.kinds import ANNULLING, CALLING, KLOP_KONTRA, LAYING, NAMING, OPEN_TALON
 from ai.games.slovenian.laying import colours_discard
 from ai.games.slovenian.talon import group_of
-from ai.games.slovenian.worth import Outlook
+from ai.games.slovenian.worth import SlovenianOutlook
 from engine import (
     KINGS,
     Action,
@@ -36,7 +36,7 @@ from engine.games.slovenian.contracts import COLOUR_VALAT
 DISCARDS: Final = 8
 """How many ways to lay away are looked into: those that the rules of thumb like best."""
 
-Promise = Callable[[View, Contract], Outlook]
+Promise = Callable[[View, Contract], SlovenianOutlook]
 """What the rules of thumb expect of a contract."""
 
 

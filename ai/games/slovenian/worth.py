@@ -32,7 +32,7 @@ BONUS_MOST: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class SlovenianOutlook:
     """A contract with a hand: the chance to make it, and its worth in game points against the table's average."""
 
     row: Contract
@@ -55,11 +55,11 @@ def radl_counts(table: Table, seat: int) -> bool:
     return table.variant.options.get("radli", True) is True and table.own.radli[seat] > 0
 
 
-def outlook(view: View, row: Contract) -> Outlook:
+def outlook(view: View, row: Contract) -> SlovenianOutlook:
     """What a contract promises the seat that looks, if it declares."""
     variant, hand = view.table.variant, view.hand
     if row.individual:
-        return Outlook(row, 0.5, klop_worth(variant, hand))
+        return SlovenianOutlook(row, 0.5, klop_worth(variant, hand))
     if row.goal is Goal.POINTS:
         chance, value = _by_points(variant, row, hand)
     else:
@@ -67,7 +67,7 @@ def outlook(view: View, row: Contract) -> Outlook:
         value = (2 * chance - 1) * variant.prices.game(row, 1).win * share(variant, alone=True)
     if radl_counts(view.table, view.seat):
         value = 2 * value + CANCELLED * chance
-    return Outlook(row, chance, value)
+    return SlovenianOutlook(row, chance, value)
 
 
 def flat_chance(variant: Variant, row: Contract, hand: CardSet) -> float:

@@ -12,14 +12,14 @@ from engine import KINGS, TAROACE, CardSet, Table, View
 from engine.games.tubingen.contracts import RAUS, TOUT
 from engine.games.tubingen.tout import SKI, TAROCKS
 
-from .constraints import Bin, Constraints, passed_calling
+from .constraints import Bin, TubingenConstraints, passed_calling
 
 HIGH: Final[CardSet] = TAROCKS & -(1 << (TAROACE & -TAROACE).bit_length() + 14)
 """Tarock 16 and above."""
 
 
 @dataclass(frozen=True, slots=True)
-class Odds:
+class TubingenOdds:
     """How much likelier than by their number of cards, in percent, some places hold some cards."""
 
     caller_tarock: int = 130
@@ -34,10 +34,10 @@ class Odds:
     laid_tarock: int = 12
 
 
-class Weights:
+class TubingenWeights:
     """How likely each place holds a card, in percent of what its number of cards says."""
 
-    def __init__(self, table: Table, called: CardSet, odds: Odds) -> None:
+    def __init__(self, table: Table, called: CardSet, odds: TubingenOdds) -> None:
         self._table = table
         self._called = called
         self._odds = odds
@@ -68,22 +68,22 @@ class Weights:
 
 
 @dataclass(frozen=True, slots=True)
-class Beliefs:
+class TubingenBeliefs:
     """A view, read for the kernel: where the cards can be, and the declarer's partner as far as the seat knows."""
 
-    facts: Constraints
+    facts: TubingenConstraints
     bins: tuple[Bin, ...]
-    odds: Odds
+    odds: TubingenOdds
 
     def sampler(self) -> DealSampler:
         """What deals whole deals that fit."""
         facts = self.facts
         called = 0 if facts.called is None else 1 << facts.called
-        weights = Weights(facts.view.table, called, self.odds)
+        weights = TubingenWeights(facts.view.table, called, self.odds)
         return sampler_into(facts.unseen, facts.fixed, self.bins, weights)
 
 
-def believe(view: View, odds: Odds | None = None) -> Beliefs:
+def believe(view: View, odds: TubingenOdds | None = None) -> TubingenBeliefs:
     """What the seat of a view believes."""
-    facts = Constraints(view)
-    return Beliefs(facts, tuple(facts.bins()), odds or Odds())
+    facts = TubingenConstraints(view)
+    return TubingenBeliefs(facts, tuple(facts.bins()), odds or TubingenOdds())

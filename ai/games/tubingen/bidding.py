@@ -27,7 +27,7 @@ from engine.games.tubingen.actions import CALL_FOURTH
 
 from .discarding import LETTERS
 from .handreasons import hand_reasons, promise_reasons
-from .strength import Outlook, alone, beside
+from .strength import TubingenOutlook, alone, beside
 
 LONE: Final = 10.0
 """Game points that playing alone has to promise beyond calling: the three soon know what to do."""
@@ -91,19 +91,19 @@ def raus_round(seed: str, view: View, habits: Habits) -> list[Candidate]:
     return found
 
 
-def _for_waiting(hand: CardSet, lone: Outlook, paired: Outlook) -> list[Reason]:
+def _for_waiting(hand: CardSet, lone: TubingenOutlook, paired: TubingenOutlook) -> list[Reason]:
     """Why not to bid Raus: what a call promises in the next round, or else how little playing alone does."""
     if may_call(hand) and paired.value > CALLS:
         return [*promise_reasons(paired, alone=False), *hand_reasons(hand)[:1]]
     return _too_little(hand, lone, alone=True)
 
 
-def _against_calling(hand: CardSet, lone: Outlook, paired: Outlook) -> list[Reason]:
+def _against_calling(hand: CardSet, lone: TubingenOutlook, paired: TubingenOutlook) -> list[Reason]:
     """Why to say *fort*: a call promises little, or without anybody to call playing alone does."""
     return _too_little(hand, paired, alone=False) if may_call(hand) else _too_little(hand, lone, alone=True)
 
 
-def _too_little(hand: CardSet, found: Outlook, *, alone: bool) -> list[Reason]:
+def _too_little(hand: CardSet, found: TubingenOutlook, *, alone: bool) -> list[Reason]:
     """A chance below one half, with the hand it is for. A good chance is no reason to pass: then nothing is said, and
     the hint tells what playing out came to."""
     if found.chance >= EVEN:
@@ -120,7 +120,7 @@ def ruf_round(seed: str, view: View, habits: Habits) -> list[Candidate]:
     return [_call(view, action, habits) for action in legal_actions(view)]
 
 
-def promised(view: View, action: Action) -> Outlook | None:
+def promised(view: View, action: Action) -> TubingenOutlook | None:
     """What the contract that an action of the two rounds makes is reckoned to come to; None if it makes none."""
     hand, variant = view.hand, view.table.variant
     if isinstance(action, MakeBid):

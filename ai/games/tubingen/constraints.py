@@ -24,7 +24,7 @@ Bin = tuple[int, int, CardSet]
 """A place, and that so many of its cards are out of a set."""
 
 
-class Constraints:
+class TubingenConstraints:
     """Where the cards can be, in the engine's sets.
 
     ``fixed`` are the cards known to lie at each place, ``takes`` those that may. ``called`` is the called card as far

@@ -14,7 +14,7 @@ from .bidding import promised
 from .calibrated import at_the_cards, likely
 from .kinds import RAUS_ROUND, RUF_ROUND
 from .search import play_search
-from .strength import Outlook
+from .strength import TubingenOutlook
 
 HALVES: Final = 2
 GAME: Final = "game"
@@ -47,6 +47,6 @@ def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight 
     return replace(foresight, won=likely(item, foresight.won, left), raw=raw)
 
 
-def _told(found: Outlook) -> Foresight:
+def _told(found: TubingenOutlook) -> Foresight:
     """What the rules of thumb reckon."""
     return Foresight(found.value, 1.0, found.chance, found.points, {}, PlayedOut(made={GAME: found.reckoned}))

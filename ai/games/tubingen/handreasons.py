@@ -7,7 +7,7 @@ from ai.reasons import Why, because
 from engine import KINGS, CardSet, names
 from engine.games.tubingen.tout import tarock_count
 
-from .strength import Outlook, own_strafen, short_suits, top_tarocks
+from .strength import TubingenOutlook, own_strafen, short_suits, top_tarocks
 
 
 def hand_reasons(hand: CardSet) -> list[Reason]:
@@ -24,7 +24,7 @@ def hand_reasons(hand: CardSet) -> list[Reason]:
     return told
 
 
-def promise_reasons(found: Outlook, *, alone: bool) -> list[Reason]:
+def promise_reasons(found: TubingenOutlook, *, alone: bool) -> list[Reason]:
     """How likely a contract is won, and with how many points."""
     key = Why.LONE_CHANCE if alone else Why.BESIDE_CHANCE
     return [because(key, 2.5, percent=round(100 * found.chance)), because(Why.EXPECTS, 1.0, points=round(found.points))]

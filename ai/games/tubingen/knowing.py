@@ -16,7 +16,7 @@ from ai.places import LAID
 from engine import SKIZ, SUIT_CARDS, TAROACE, CardSet, Seat, Side, Suit, Trick, Variant, View
 from engine.games.tubingen.tout import SKI
 
-from .constraints import Constraints
+from .constraints import TubingenConstraints
 
 DECLARER_TAROCKS: Final = 1.25
 """How much likelier an unseen tarock is in a caller's hand than in another of the same length …"""
@@ -41,7 +41,7 @@ def by_faces(variant: Variant) -> Variant:
 
 def know(view: View) -> Knowledge:
     """What the seat knows now."""
-    facts = Constraints(view)
+    facts = TubingenConstraints(view)
     table = view.table._replace(variant=by_faces(view.table.variant))
     plain = view._replace(table=table, hand=view.hand & ~SKI)
     everything = table.variant.pack.cards
@@ -66,7 +66,7 @@ def standing(know: Knowledge, view: View) -> TrickState:
     return TrickState(cards, cards[place], pairs[place][0], points, later)
 
 
-def _shares(view: View, facts: Constraints, unseen: CardSet) -> tuple[tuple[float, ...], ...]:
+def _shares(view: View, facts: TubingenConstraints, unseen: CardSet) -> tuple[tuple[float, ...], ...]:
     """For each seat and suit the chance that the seat holds a given unseen card of the suit."""
     table = view.table
     left = table.variant.hand_size - len(table.play.tricks)
@@ -89,7 +89,7 @@ def _shares(view: View, facts: Constraints, unseen: CardSet) -> tuple[tuple[floa
     return tuple(tuple(row) for row in result)
 
 
-def friends(view: View, facts: Constraints) -> tuple[float, ...]:
+def friends(view: View, facts: TubingenConstraints) -> tuple[float, ...]:
     """For each seat the chance that it is on the viewing seat's side; 1.0 for itself."""
     table, me = view.table, view.seat
     declarer = table.declarer
@@ -105,7 +105,7 @@ def friends(view: View, facts: Constraints) -> tuple[float, ...]:
     return tuple(1.0 if seat == me else 0.0 if seat == declarer else 1 - chances.get(seat, 0.0) for seat in range(4))
 
 
-def _partner_chances(view: View, facts: Constraints, unknown: list[Seat]) -> dict[Seat, float]:
+def _partner_chances(view: View, facts: TubingenConstraints, unknown: list[Seat]) -> dict[Seat, float]:
     """For the seats whose side is open, the chance of each to hold the called card."""
     table = view.table
     weights = dict.fromkeys(unknown, 1.0)
@@ -130,7 +130,7 @@ def _weigh(view: View, trick: Trick, weights: dict[Seat, float]) -> None:
 
 def known_friend(view: View) -> Seat | None:
     """The partner of a ruf, once the seat knows him."""
-    facts, table = Constraints(view), view.table
+    facts, table = TubingenConstraints(view), view.table
     if facts.partner is None or view.side is not Side.DECLARER:
         return None
     return table.declarer if view.seat == facts.partner else facts.partner

@@ -11,7 +11,7 @@ from ai.roles import Relation, Role
 from engine import TAROACE, Seat, Side, View
 from engine.games.tubingen.tout import SKI
 
-from .constraints import Constraints
+from .constraints import TubingenConstraints
 from .knowing import know
 from .roles import roles
 
@@ -28,7 +28,7 @@ def proofs(view: View) -> Sequence[Proof]:
     if all(role.relation is not Relation.UNKNOWN for role in known):
         return tuple(proved(role) for role in known)
     chances = know(view).friends
-    hides = Constraints(view).hides
+    hides = TubingenConstraints(view).hides
     return tuple(_proof(view, chances[seat], seat, role, hides) for seat, role in enumerate(known))
 
 

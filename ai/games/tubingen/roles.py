@@ -22,7 +22,7 @@ from engine import CardSet, Side, View
 from engine.games.tubingen.bidding import is_concealed
 from engine.sides import called_in
 
-from .constraints import Constraints, fallen
+from .constraints import TubingenConstraints, fallen
 
 
 def roles(view: View) -> Sequence[Role]:
@@ -49,7 +49,7 @@ def roles(view: View) -> Sequence[Role]:
 
 def _reasoned(view: View, known: Sequence[Role]) -> Iterator[Role]:
     """What follows from where the called card can be."""
-    facts = Constraints(view)
+    facts = TubingenConstraints(view)
     if facts.called is None:
         yield from known
         return

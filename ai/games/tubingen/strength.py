@@ -60,7 +60,7 @@ def own_strafen(hand: CardSet) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class TubingenOutlook:
     """What a contract promises: the chance to win it, card points, and game points against the table's average.
 
     ``reckoned`` is the chance before what was fitted: the value is made with it.
@@ -83,13 +83,13 @@ def prices_of(variant: Variant) -> TubingenPrices:
     return variant.prices
 
 
-def beside(variant: Variant, hand: CardSet, more: float = 0.0) -> Outlook:
+def beside(variant: Variant, hand: CardSet, more: float = 0.0) -> TubingenOutlook:
     """A ruf with this hand; ``more`` are card points besides what the hand alone promises."""
     return _beside(prices_of(variant), round(points(BESIDE, hand) + more, 1), own_strafen(hand))
 
 
 @cache
-def _beside(prices: TubingenPrices, mean: float, strafen: int) -> Outlook:
+def _beside(prices: TubingenPrices, mean: float, strafen: int) -> TubingenOutlook:
     """A ruf about so many card points, with so much in Strafen."""
     chance = value = 0.0
     below = 0.0
@@ -101,10 +101,10 @@ def _beside(prices: TubingenPrices, mean: float, strafen: int) -> Outlook:
         won = prices.wins(RUF, made, 91 - made)
         chance += weight * won
         value += weight * score * (won_share if won else lost_share)
-    return Outlook(calibrated.likely(calibrated.BESIDE, chance), mean, value, chance)
+    return TubingenOutlook(calibrated.likely(calibrated.BESIDE, chance), mean, value, chance)
 
 
-def alone(variant: Variant, hand: CardSet, concealed: bool = False) -> Outlook:
+def alone(variant: Variant, hand: CardSet, concealed: bool = False) -> TubingenOutlook:
     """A raus with this hand; ``concealed`` is one of which the opponents do not know."""
     found = _alone(prices_of(variant), round(points(LONE, hand), 1), own_strafen(hand))
     item = calibrated.CONCEALED if concealed else calibrated.LONE
@@ -112,7 +112,7 @@ def alone(variant: Variant, hand: CardSet, concealed: bool = False) -> Outlook:
 
 
 @cache
-def _alone(prices: TubingenPrices, mean: float, strafen: int) -> Outlook:
+def _alone(prices: TubingenPrices, mean: float, strafen: int) -> TubingenOutlook:
     """A raus about so many card points, with so much in Strafen."""
     share = 1.0 if prices.zero_sum else ALONE
     chance = value = 0.0
@@ -128,7 +128,7 @@ def _alone(prices: TubingenPrices, mean: float, strafen: int) -> Outlook:
         score += (1 - wins) * prices.score(RAUS, made, lost, strafen)
         chance += weight * wins
         value += weight * score * share
-    return Outlook(chance, mean, value, chance)
+    return TubingenOutlook(chance, mean, value, chance)
 
 
 def _below(number: float, mean: float, spread: float) -> float:

@@ -11,7 +11,7 @@ from engine.cards import PAGAT, TAROACE
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.parts import Announced, Speech
 from engine.phases.chains import ChainRules, doubled_bonus, step_objection, step_on, steps_open, with_step
 from engine.seats import Seat, Side
@@ -27,8 +27,8 @@ _PASS: Final = PassAnnouncing()
 _PASS_ONLY: Final[tuple[Action, ...]] = (_PASS,)
 _DOUBLE_GAME: Final = Double(GAME)
 _CHAIN: Final = ChainRules(end="R78", turn="R79")
-_FIRST_TURN: Final = Objection(Reason.FIRST_TURN_ONLY, "R58")
-_CLOSED: Final = Objection(Reason.PAGAT_CLOSES, "R69")
+_FIRST_TURN: Final = Objection(Refusal.FIRST_TURN_ONLY, "R58")
+_CLOSED: Final = Objection(Refusal.PAGAT_CLOSES, "R69")
 
 
 def valat_announced(speech: Speech) -> bool:
@@ -104,13 +104,13 @@ class AnnouncePhase(Quiet):
         if objection := self._turn_objection(view):
             return objection
         if speech.declared[view.seat]:
-            return Objection(Reason.ALREADY_DECLARED, "R61")
+            return Objection(Refusal.ALREADY_DECLARED, "R61")
         if not count or count != self.countable(view):
             held = (view.hand & TAROACE).bit_count()
-            return Objection(Reason.TAROACE_COUNT, "R61", {"held": held, "least": self.counts[0]})
+            return Objection(Refusal.TAROACE_COUNT, "R61", {"held": held, "least": self.counts[0]})
         declared = [mate for mate in known_mates(table, view.seat, view.side) if speech.declared[mate] >= count]
         if declared and not self._pagat_undoubled_against(view):
-            return Objection(Reason.MATE_DECLARED, "R63", {"seat": declared[0], "count": speech.declared[declared[0]]})
+            return Objection(Refusal.MATE_DECLARED, "R63", {"seat": declared[0], "count": speech.declared[declared[0]]})
         return None
 
     @staticmethod
@@ -128,35 +128,35 @@ class AnnouncePhase(Quiet):
         """Why a seat that may still announce may not announce that."""
         table, announced = view.table, view.table.speech.announced
         if item not in self.items or (item in (KING_ULTIMO, REGELE_PRINS) and table.called is None):
-            return Objection(Reason.NOT_PLAYED_HERE, "R104", {"item": item})
+            return Objection(Refusal.NOT_PLAYED_HERE, "R104", {"item": item})
         if announced and item in [bonus.item for bonus in announced if table.sides[bonus.seat] is view.side]:
-            return Objection(Reason.ALREADY_ANNOUNCED, "A27", {"item": item})
+            return Objection(Refusal.ALREADY_ANNOUNCED, "A27", {"item": item})
         if item == PAGAT_ULTIMO:
             return self._pagat_objection(view)
         if item == KING_ULTIMO:
             held = table.called is not None and view.hand >> table.called & 1
-            return None if held else Objection(Reason.KING_NOT_HELD, "R70")
+            return None if held else Objection(Refusal.KING_NOT_HELD, "R70")
         if item == REGELE_PRINS:
             if view.side is not Side.OPPONENTS:
-                return Objection(Reason.OPPONENTS_ONLY, "A36", {"item": item})
-            return Objection(Reason.KING_EXPOSED, "A36") if king_shown(table) else None
+                return Objection(Refusal.OPPONENTS_ONLY, "A36", {"item": item})
+            return Objection(Refusal.KING_EXPOSED, "A36") if king_shown(table) else None
         if view.side is Side.OPPONENTS and table.sides[view.seat] is None:
-            return Objection(Reason.NOT_KNOWN, "A17", {"item": item})
+            return Objection(Refusal.NOT_KNOWN, "A17", {"item": item})
         return None
 
     def _pagat_objection(self, view: View) -> Objection | None:
         """R69, A22, R65: the declarer, who holds the pagat and has declared his taroace."""
         if view.seat != view.table.declarer:
-            return Objection(Reason.DECLARER_ONLY, "R69")
+            return Objection(Refusal.DECLARER_ONLY, "R69")
         if not view.hand >> PAGAT & 1:
-            return Objection(Reason.PAGAT_NOT_HELD, "A22")
+            return Objection(Refusal.PAGAT_NOT_HELD, "A22")
         return self._duty_objection(view)
 
     def _duty_objection(self, view: View) -> Objection | None:
         """R65: who announces or doubles the pagat has declared his taroace if he could."""
         count = self.countable(view)
         if count and not view.table.speech.declared[view.seat]:
-            return Objection(Reason.MUST_DECLARE, "R65", {"count": count})
+            return Objection(Refusal.MUST_DECLARE, "R65", {"count": count})
         return None
 
     def _double_objection(self, view: View, action: Double) -> Objection | None:
@@ -165,11 +165,11 @@ class AnnouncePhase(Quiet):
             return _CLOSED
         if action.item == GAME and action.seat is None:
             if valat_announced(speech):
-                return Objection(Reason.VALAT_STANDS, "A26")
+                return Objection(Refusal.VALAT_STANDS, "A26")
             return step_objection(view, GAME, Side.DECLARER, speech.game, _CHAIN)
         bonus = doubled_bonus(speech, action)
         if bonus is None:
-            return Objection(Reason.NOT_ANNOUNCED, "R79", {"item": action.item})
+            return Objection(Refusal.NOT_ANNOUNCED, "R79", {"item": action.item})
         if objection := step_objection(view, bonus.item, table.sides[bonus.seat], bonus.steps, _CHAIN):
             return objection
         return self._pagat_double_objection(view, bonus.steps) if bonus.item == PAGAT_ULTIMO else None

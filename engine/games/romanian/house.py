@@ -9,7 +9,7 @@ from engine.house import HouseValue, Need, Option, Schema
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class RomanianHouse:
     """What a table has agreed on. Every default is the ledger's; the schema names the rule behind each."""
 
     unu_bids: bool = True
@@ -56,6 +56,6 @@ def without(*keys: str) -> Schema:
     return Schema(options, GROUPS, LAST)
 
 
-def house_of(options: dict[str, HouseValue]) -> House:
+def house_of(options: dict[str, HouseValue]) -> RomanianHouse:
     """The house rules from all options, checked against the schema."""
-    return House(**options)  # type: ignore[arg-type]  # each value was checked against its option's choices
+    return RomanianHouse(**options)  # type: ignore[arg-type]  # each value was checked against its option's choices

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 
-class Outcome(StrEnum):
+class RomanianOutcome(StrEnum):
     """How a hand ended."""
 
     PLAYED = "played"
@@ -16,7 +16,7 @@ class Outcome(StrEnum):
     THROWN_IN = "thrown-in"
 
 
-UNPAID: Final = (Outcome.THROWN_IN, Outcome.PASSED_OUT)
+UNPAID: Final = (RomanianOutcome.THROWN_IN, RomanianOutcome.PASSED_OUT)
 """A32: hands that are not paid for and use up no double hand."""
 
 

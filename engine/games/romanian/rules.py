@@ -12,8 +12,8 @@ from engine.games.game import Game
 from engine.games.romanian.accounts import adds_up, settlement_data
 from engine.games.romanian.announcing import AnnouncePhase
 from engine.games.romanian.carry import RomanianCarry
-from engine.games.romanian.house import SCHEMA, House, house_of
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.house import SCHEMA, RomanianHouse, house_of
+from engine.games.romanian.outcomes import RomanianOutcome
 from engine.games.romanian.prices import RomanianPrices, bonus_prices
 from engine.games.romanian.scoring import RULES, RomanianScoring
 from engine.house import HouseValue, Schema
@@ -39,7 +39,7 @@ MICHI: Final = Contract("michi", calls_king=False, announcements=False, individu
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
+class RomanianMember:
     """In what a game of the family differs from the others: the ledger's section 21 for Taper."""
 
     key: str
@@ -54,7 +54,7 @@ class Member:
     schema: Schema
 
 
-def contract_rows(member: Member, house: House) -> tuple[Contract, ...]:
+def contract_rows(member: RomanianMember, house: RomanianHouse) -> tuple[Contract, ...]:
     """The ladder, rising: trei (V9, T5), doi, unu (V1, A8), solo."""
     king = member.calls_king
     rows = []
@@ -67,7 +67,7 @@ def contract_rows(member: Member, house: House) -> tuple[Contract, ...]:
     return tuple(rows)
 
 
-def build(member: Member, house: House) -> Variant:
+def build(member: RomanianMember, house: RomanianHouse) -> Variant:
     """The variant for a member of the family at a table with those house rules."""
     players = member.players
     contracts = contract_rows(member, house)
@@ -94,7 +94,7 @@ def build(member: Member, house: House) -> Variant:
         pool=house.pool,
         pool_limit=house.pool_limit,
     )
-    chosen: dict[str, HouseValue] = {key: getattr(house, key) for key in House.__slots__}
+    chosen: dict[str, HouseValue] = {key: getattr(house, key) for key in RomanianHouse.__slots__}
     return Variant(
         key=member.key,
         players=players,
@@ -118,7 +118,7 @@ def build(member: Member, house: House) -> Variant:
         adds_up=adds_up,
         prices=prices,
         carry=RomanianCarry(players, pool=house.pool, limit=house.pool_limit),
-        outcomes=tuple(map(str, Outcome)),
+        outcomes=tuple(map(str, RomanianOutcome)),
         items=tuple(RULES),
         announceable=tuple(items),
         all_pass=michi,
@@ -127,7 +127,7 @@ def build(member: Member, house: House) -> Variant:
     )
 
 
-MEMBER: Final = Member(
+MEMBER: Final = RomanianMember(
     key="romanian",
     players=4,
     suit_length=8,  # R1

@@ -8,7 +8,7 @@ from typing import Final
 from engine.cards import TRULA, CardSet, card_set
 from engine.contracts import MULTIPLIERS, Contract
 from engine.games.romanian.accounts import bonus_factors, game_factors, opponents_of, pairings, pool_transfers
-from engine.games.romanian.outcomes import Outcome, Paid
+from engine.games.romanian.outcomes import Paid, RomanianOutcome
 from engine.games.romanian.pool import pagat_movement, tricks_movement
 from engine.games.romanian.prices import NO_TRULA, RomanianPrices, game_price
 from engine.groups import group_cards
@@ -73,9 +73,9 @@ class RomanianScoring:
         """The settlement of a finished hand."""
         table = state.table
         if table.thrown_in_by is not None:
-            return _unpaid(table, Outcome.THROWN_IN, 0)
+            return _unpaid(table, RomanianOutcome.THROWN_IN, 0)
         if table.contract is None:
-            return _unpaid(table, Outcome.PASSED_OUT, self.radler_hands)
+            return _unpaid(table, RomanianOutcome.PASSED_OUT, self.radler_hands)
         if table.contract.individual:
             return self._michi(table)
         if table.talon.surrendered:
@@ -88,7 +88,7 @@ class RomanianScoring:
         paid = tricks_movement(table.own.pool, winners, table.own.stake, table.players, self.pool_limit)
         own = Paid((0,) * table.players, paid)
         return Settlement(
-            Outcome.MICHI,
+            RomanianOutcome.MICHI,
             paid,
             transfers=pool_transfers(paid),
             pot=table.own.pool - sum(paid),
@@ -104,7 +104,7 @@ class RomanianScoring:
         held = hidden.hands[declarer] | _looked(state)
         if not held & TRULA:
             lines.append(self._line(table, (declarer,), "trula", -NO_TRULA))
-        return self._settlement(table, Outcome.SURRENDER, (declarer,), lines, (0,) * table.players)
+        return self._settlement(table, RomanianOutcome.SURRENDER, (declarer,), lines, (0,) * table.players)
 
     def _played(self, state: State, contract: Contract) -> Settlement:
         table = state.table
@@ -117,7 +117,7 @@ class RomanianScoring:
             if item in self.prices.bonuses:
                 lines += self._bonus_lines(table, contract, hand, item, bonus)
         moved = self._pool_payments(table, hand) if self.pool else (0,) * table.players
-        return self._settlement(table, Outcome.PLAYED, hand.declarers, lines, moved, points)
+        return self._settlement(table, RomanianOutcome.PLAYED, hand.declarers, lines, moved, points)
 
     def _line(
         self,
@@ -192,7 +192,7 @@ class RomanianScoring:
     def _settlement(
         self,
         table: Table,
-        outcome: Outcome,
+        outcome: RomanianOutcome,
         declarers: tuple[Seat, ...],
         lines: list[Line],
         moved: tuple[int, ...],
@@ -205,7 +205,7 @@ class RomanianScoring:
         payments = tuple(
             value * lone if seat in declarers else -value if seat in opponents else 0 for seat in range(table.players)
         )
-        cancels = self.hep_hep and outcome is Outcome.PLAYED and not any(payments)
+        cancels = self.hep_hep and outcome is RomanianOutcome.PLAYED and not any(payments)
         own = Paid(payments, moved)
         return Settlement(
             outcome,
@@ -223,7 +223,7 @@ class RomanianScoring:
         )
 
 
-def _unpaid(table: Table, outcome: Outcome, radler: int) -> Settlement:
+def _unpaid(table: Table, outcome: RomanianOutcome, radler: int) -> Settlement:
     """Thrown in or passed out: nobody pays (R22, V3, T9)."""
     nothing = (0,) * table.players
     return Settlement(outcome, nothing, pot=table.own.pool, doubles=radler, own=Paid(nothing, nothing))

@@ -13,7 +13,7 @@ from engine.events import Acted, Event
 from engine.games.slovenian.actions import VOGEL_FREI
 from engine.games.slovenian.certainty import against, certain_side
 from engine.groups import group_cards
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.parts import Announced, Speech
 from engine.phases.chains import doubled_bonus, side_to_speak, step_on
 from engine.seats import Seat
@@ -79,19 +79,19 @@ class KontraRound(Quiet):
         table = view.table
         bonuses = table.contract is not None and table.contract.bonuses
         if item not in self.items or not bonuses or (item == KING and not (table.called is not None or table.fourth)):
-            return Objection(Reason.NOT_PLAYED_HERE, "S19", {"item": item})
+            return Objection(Refusal.NOT_PLAYED_HERE, "S19", {"item": item})
         for bonus in table.speech.announced:
             if bonus.item != item:
                 continue
             side = certain_side(view, bonus.seat)
             if side is None:
-                return Objection(Reason.NOT_CERTAIN, "S48", {"item": item, "seat": bonus.seat})
+                return Objection(Refusal.NOT_CERTAIN, "S48", {"item": item, "seat": bonus.seat})
             if side is view.side:
-                return Objection(Reason.ALREADY_ANNOUNCED, "S46", {"item": item})
+                return Objection(Refusal.ALREADY_ANNOUNCED, "S46", {"item": item})
         if item == PAGAT_ULTIMO and not view.hand >> PAGAT & 1:
-            return Objection(Reason.PAGAT_NOT_HELD, "S22")
+            return Objection(Refusal.PAGAT_NOT_HELD, "S22")
         if item == KING and called_in(table, view.seat, view.hand) is None:
-            return Objection(Reason.KING_NOT_HELD, "S21")
+            return Objection(Refusal.KING_NOT_HELD, "S21")
         return None
 
     def _free_objection(self, view: View) -> Objection | None:
@@ -100,7 +100,7 @@ class KontraRound(Quiet):
         if not self.vogel_frei or table.contract is None or not table.contract.bonuses:
             return not_now(self.kind, "S80")
         if table.speech.free is not None or dealt_hand(view) & TAROACE != 1 << PAGAT:
-            return Objection(Reason.PAGAT_NOT_ALONE, "S80")
+            return Objection(Refusal.PAGAT_NOT_ALONE, "S80")
         return None
 
     def _double_objection(self, view: View, action: Double) -> Objection | None:
@@ -109,22 +109,22 @@ class KontraRound(Quiet):
             return self._step_objection(view, GAME, table.declarer, speech.game)
         bonus = doubled_bonus(speech, action)
         if bonus is None:
-            return Objection(Reason.NOT_ANNOUNCED, "S47", {"item": action.item})
+            return Objection(Refusal.NOT_ANNOUNCED, "S47", {"item": action.item})
         return self._step_objection(view, bonus.item, bonus.seat, bonus.steps)
 
     def _step_objection(self, view: View, item: str, owner: Seat | None, steps: tuple[Seat, ...]) -> Objection | None:
         """S47, S48: the first step asks for certainty; from then on everybody knows the owner's side."""
         if owner is None:
-            return Objection(Reason.NOT_ANNOUNCED, "S47", {"item": item})
+            return Objection(Refusal.NOT_ANNOUNCED, "S47", {"item": item})
         if not steps:
             side = certain_side(view, owner)
             if side is None:
-                return Objection(Reason.NOT_CERTAIN, "S48", {"item": item, "seat": owner})
-            return Objection(Reason.OWN_SIDE, "S48", {"item": item}) if side is view.side else None
+                return Objection(Refusal.NOT_CERTAIN, "S48", {"item": item, "seat": owner})
+            return Objection(Refusal.OWN_SIDE, "S48", {"item": item}) if side is view.side else None
         if (view.side is view.table.sides[owner]) != len(steps) % 2:
-            return Objection(Reason.OWN_SIDE, "S47", {"item": item})
+            return Objection(Refusal.OWN_SIDE, "S47", {"item": item})
         ended = len(steps) == view.table.variant.prices.steps
-        return Objection(Reason.CHAIN_ENDED, "S47", {"item": item}) if ended else None
+        return Objection(Refusal.CHAIN_ENDED, "S47", {"item": item}) if ended else None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """Everything said is heard by all."""

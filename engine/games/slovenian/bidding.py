@@ -11,7 +11,7 @@ from engine.contracts import Bid, Contract
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.kinds import Kind
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.phases.calls import heard
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -60,10 +60,10 @@ class SeniorityPhase(Quiet):
                 return None
             case Hold():
                 if auction.bid is None or auction.holder is None:
-                    return Objection(Reason.NOTHING_TO_HOLD, "S34")
+                    return Objection(Refusal.NOTHING_TO_HOLD, "S34")
                 order = view.table.in_turn(view.table.forehand)
                 senior = order.index(view.seat) < order.index(auction.holder)
-                return None if senior else Objection(Reason.JUNIOR_MAY_NOT_HOLD, "S34")
+                return None if senior else Objection(Refusal.JUNIOR_MAY_NOT_HOLD, "S34")
             case MakeBid(bid):
                 return self._bid_objection(view.table, bid)
         return not_now(self.kind, "S33")
@@ -72,10 +72,10 @@ class SeniorityPhase(Quiet):
         keys = [row.key for row in self.open_to(table)]
         if bid.contract not in keys or bid.ordinal != 1:
             rule = "S38" if table.own.compulsory else "S33"
-            return Objection(Reason.BID_NOT_IN_GAME, rule, {"contract": bid.contract, "ordinal": bid.ordinal})
+            return Objection(Refusal.BID_NOT_IN_GAME, rule, {"contract": bid.contract, "ordinal": bid.ordinal})
         stands = table.auction.bid
         if stands is not None and keys.index(bid.contract) <= keys.index(stands.contract):
-            return Objection(Reason.BID_TOO_LOW, "S34", {"contract": stands.contract, "ordinal": 1})
+            return Objection(Refusal.BID_TOO_LOW, "S34", {"contract": stands.contract, "ordinal": 1})
         return None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:

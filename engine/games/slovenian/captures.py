@@ -13,7 +13,7 @@ from engine.state import State, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Captures:
+class SidePiles:
     """A hand with a declarer that is over: ``mine`` is the declarer's side's pile, ``theirs`` the opponents'.
 
     The discards are among ``mine``, the talon's rest among ``theirs`` unless the called card brought it back (S44).
@@ -88,7 +88,7 @@ class Captures:
         return tuple(lost)
 
 
-def captures(state: State) -> Captures:
+def captures(state: State) -> SidePiles:
     """What was captured in a hand with a declarer."""
     table, hidden = state
     declarers = tuple(seat for seat in (table.declarer, hidden.partner) if seat is not None)
@@ -99,7 +99,7 @@ def captures(state: State) -> Captures:
         piles[side] |= card_set(trick.cards) | card_set(besides)
     mine = piles[Side.DECLARER]
     rest = table.variant.pack.cards & ~mine & ~piles[Side.OPPONENTS]
-    return Captures(table, declarers, mine, piles[Side.OPPONENTS] | rest)
+    return SidePiles(table, declarers, mine, piles[Side.OPPONENTS] | rest)
 
 
 def seat_piles(table: Table) -> tuple[CardSet, ...]:

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.slovenian.rules import SCHEMA, Member, game
+from engine.games.slovenian.rules import SCHEMA, SlovenianMember, game
 
-FIVE: Final = game(Member("slovenian-5", (0, 12, 12, 12, 12), packet=6, partners=True, schema=SCHEMA))
+FIVE: Final = game(SlovenianMember("slovenian-5", (0, 12, 12, 12, 12), packet=6, partners=True, schema=SCHEMA))

@@ -9,7 +9,7 @@ from engine.house import HouseValue, Option, Schema
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class SlovenianHouse:
     """What a table has agreed on. Every default is the record page's; the schema names the rule behind each."""
 
     exact_contract: bool = False
@@ -75,6 +75,6 @@ def schema(**closed: HouseValue) -> Schema:
     return Schema(options, GROUPS)
 
 
-def house_of(options: dict[str, HouseValue]) -> House:
+def house_of(options: dict[str, HouseValue]) -> SlovenianHouse:
     """The house rules from all options, checked against the schema."""
-    return House(**options)  # type: ignore[arg-type]  # each value was checked against its option's choices
+    return SlovenianHouse(**options)  # type: ignore[arg-type]  # each value was checked against its option's choices

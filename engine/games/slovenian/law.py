@@ -12,7 +12,7 @@ from engine.contracts import Contract, Goal
 from engine.games.slovenian.contracts import BEGGARS, NEGATIVE, OPEN_BEGGAR
 from engine.groups import group_cards
 from engine.kinds import Kind
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.seats import Seat, Side
 from engine.sides import called_in
 from engine.state import State, Table
@@ -124,20 +124,20 @@ class SlovenianLaw(TrickLaw):
         if contract is None or seat is None:
             return not_now(Kind.PLAY, "S51")
         if contract.key in NEGATIVE and self._drawn(table, contract, seat, hand):
-            return Objection(Reason.SKIS_DRAWS, "S-V12", told)
+            return Objection(Refusal.SKIS_DRAWS, "S-V12", told)
         if trick and not self._following(table, seat, hand) >> card & 1:
             led = SUIT_OF[trick[0]]
-            reason = Reason.MUST_FOLLOW if playable & SUIT_CARDS[led] else Reason.MUST_TAROK
+            reason = Refusal.MUST_FOLLOW if playable & SUIT_CARDS[led] else Refusal.MUST_TAROK
             return Objection(reason, "S51", {"suit": SUIT_LETTERS[led], **told})
         if contract.key in NEGATIVE:
             if card == PAGAT:
-                return Objection(Reason.PAGAT_LAST, "S55", told)
+                return Objection(Refusal.PAGAT_LAST, "S55", told)
             if not trick:
-                return Objection(Reason.MOND_WAITS, "S-V11", told)
-            return Objection(Reason.MUST_BEAT, "S54", told)
+                return Objection(Refusal.MOND_WAITS, "S-V11", told)
+            return Objection(Refusal.MUST_BEAT, "S54", told)
         if contract.bonuses:
-            return Objection(Reason.CARD_BOUND, "S26", told)
-        return Objection(Reason.SUITS_LEAD, "S-V13", told)
+            return Objection(Refusal.CARD_BOUND, "S26", told)
+        return Objection(Refusal.SUITS_LEAD, "S-V13", told)
 
     def besides(self, state: State, trick: tuple[Card, ...]) -> tuple[Card, ...]:
         """S62: in klop the next card of the talon; S44: its rest, with the called card that was taken from it."""

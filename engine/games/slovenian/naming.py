@@ -11,7 +11,7 @@ from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.games.slovenian.actions import named, naming
 from engine.games.slovenian.bidding import SeniorityPhase
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.seats import Seat, Side
 from engine.sides import two_sides
 from engine.state import Hidden, State, Table, View
@@ -58,10 +58,10 @@ class NamingPhase(Quiet):
         bid = view.table.auction.bid
         if bid is not None and key in [row.key for row in self.auction.open_to(view.table)]:
             if self.exact:
-                return Objection(Reason.NAME_EXACTLY, "S-V3", {"contract": bid.contract})
-            return Objection(Reason.NAMED_TOO_LOW, "S36", {"contract": bid.contract})
+                return Objection(Refusal.NAME_EXACTLY, "S-V3", {"contract": bid.contract})
+            return Objection(Refusal.NAMED_TOO_LOW, "S36", {"contract": bid.contract})
         rule = "S38" if view.table.own.compulsory else "S36"
-        return Objection(Reason.BID_NOT_IN_GAME, rule, {"contract": key, "ordinal": 1})
+        return Objection(Refusal.BID_NOT_IN_GAME, rule, {"contract": key, "ordinal": 1})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """Everybody hears it."""

@@ -14,13 +14,13 @@ from engine.games.slovenian.annulling import AnnulQuestion
 from engine.games.slovenian.bidding import SeniorityPhase
 from engine.games.slovenian.carry import SlovenianCarry
 from engine.games.slovenian.contracts import COLOUR_VALAT, EVERY, KLOP, SOLO_WITHOUT, THREE, contract_rows
-from engine.games.slovenian.house import House, house_of, schema
+from engine.games.slovenian.house import SlovenianHouse, house_of, schema
 from engine.games.slovenian.klop import KlopScoring
 from engine.games.slovenian.law import SlovenianLaw
 from engine.games.slovenian.naming import NamingPhase
 from engine.games.slovenian.prices import SlovenianPrices
 from engine.games.slovenian.scoring import SlovenianScoring
-from engine.games.slovenian.settling import RULES, Outcome, adds_up, settlement_data
+from engine.games.slovenian.settling import RULES, SlovenianOutcome, adds_up, settlement_data
 from engine.house import HouseValue, Schema
 from engine.pack import tarock_pack
 from engine.phases.card_calling import CardCallPhase
@@ -39,7 +39,7 @@ KLOP_MULTIPLES: Final[dict[str, int | None]] = {"zero": 0, "five-hundreds": 500,
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
+class SlovenianMember:
     """In what a game of the family differs from the others.
 
     ``hand_sizes`` are counted from the dealer, 0 for one that sits out (S73); a hand is dealt in packets of ``packet``.
@@ -59,7 +59,7 @@ def biddable(rows: tuple[Contract, ...], partners: bool) -> tuple[Contract, ...]
     return tuple(row for row in rows if row.key not in unsaid)
 
 
-def convertible(member: Member, house: House) -> tuple[str, ...]:
+def convertible(member: SlovenianMember, house: SlovenianHouse) -> tuple[str, ...]:
     """S37: the contracts that may become colour-valat after the talon."""
     low, solo = ("three", "two", "one"), ("solo-three", "solo-two", "solo-one")
     if not member.partners:
@@ -67,7 +67,7 @@ def convertible(member: Member, house: House) -> tuple[str, ...]:
     return (*low, *solo) if house.colour_valat_partner else solo
 
 
-def build(member: Member, house: House) -> Variant:
+def build(member: SlovenianMember, house: SlovenianHouse) -> Variant:
     """The variant for a member of the family at a table with those house rules."""
     rows = contract_rows(
         partners=member.partners, piccolo=house.piccolo, extra=house.extra_contracts, klop_kontra=house.klop_kontra
@@ -89,7 +89,7 @@ def build(member: Member, house: House) -> Variant:
     money = house.settlement == "money"
     klop = KlopScoring(house.klop_rounded, house.klop_both_extremes)
     scoring = SlovenianScoring(prices, klop, house.pagat_silent, house.radli, money)
-    chosen: dict[str, HouseValue] = {key: getattr(house, key) for key in House.__slots__}
+    chosen: dict[str, HouseValue] = {key: getattr(house, key) for key in SlovenianHouse.__slots__}
     return Variant(
         key=member.key,
         players=players,
@@ -122,7 +122,7 @@ def build(member: Member, house: House) -> Variant:
         adds_up=adds_up,
         prices=prices,
         carry=SlovenianCarry(players, KLOP_MULTIPLES[house.compulsory_klop_at], money),
-        outcomes=tuple(map(str, Outcome)),
+        outcomes=tuple(map(str, SlovenianOutcome)),
         items=tuple(RULES),
         announceable=items,
         question=AnnulQuestion() if house.annulment else None,
@@ -134,7 +134,7 @@ def build(member: Member, house: House) -> Variant:
     )
 
 
-def game(member: Member) -> Game:
+def game(member: SlovenianMember) -> Game:
     """The registry's entry for a member of the family."""
 
     def built(options: dict[str, HouseValue]) -> Variant:
@@ -147,4 +147,4 @@ def game(member: Member) -> Game:
 SCHEMA: Final = schema(annulment=False, extra_contracts=False, vogel_frei=False)
 """The schema of the games with partners."""
 
-FOUR: Final = game(Member("slovenian-4", (12,) * 4, packet=6, partners=True, schema=SCHEMA))
+FOUR: Final = game(SlovenianMember("slovenian-4", (12,) * 4, packet=6, partners=True, schema=SCHEMA))

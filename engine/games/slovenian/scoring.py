@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.contracts import MULTIPLIERS, Contract, Goal
-from engine.games.slovenian.captures import Captures, captures
+from engine.games.slovenian.captures import SidePiles, captures
 from engine.games.slovenian.klop import KlopScoring
 from engine.games.slovenian.prices import SlovenianPrices
-from engine.games.slovenian.settling import RULES, Outcome, Result, gives_radli, shares
+from engine.games.slovenian.settling import RULES, SlovenianOutcome, SlovenianResult, gives_radli, shares
 from engine.parts import Announced
 from engine.scoring.counting import in_threes
 from engine.seats import Seat, Side
@@ -39,12 +39,12 @@ class SlovenianScoring:
         """The settlement of a finished hand."""
         table = state.table
         if table.thrown_in_by is not None:
-            return self._settlement(table, Outcome.ANNULLED, [])
+            return self._settlement(table, SlovenianOutcome.ANNULLED, [])
         if table.contract is None:
-            return self._settlement(table, Outcome.REDEAL, [])
+            return self._settlement(table, SlovenianOutcome.REDEAL, [])
         if table.contract.individual:
             points, lines = self.klop.settle(table)
-            return self._settlement(table, Outcome.KLOP, lines, points=points)
+            return self._settlement(table, SlovenianOutcome.KLOP, lines, points=points)
         return self._played(state, table.contract)
 
     def _played(self, state: State, contract: Contract) -> Settlement:
@@ -63,14 +63,14 @@ class SlovenianScoring:
                 lines += [self._alone(seat, "mond", -self.prices.mond) for seat in hand.mond_losers]
         return self._settlement(
             table,
-            Outcome.PLAYED,
+            SlovenianOutcome.PLAYED,
             lines,
             points=points if contract.goal is Goal.POINTS else None,
             declarers=hand.declarers,
             won=won,
         )
 
-    def _won(self, contract: Contract, hand: Captures, points: int) -> bool:
+    def _won(self, contract: Contract, hand: SidePiles, points: int) -> bool:
         """S4, S57: whether the contract was made."""
         mine = sum(hand.side(trick.winner) is Side.DECLARER for trick in hand.table.play.tricks)
         match contract.goal:
@@ -82,14 +82,14 @@ class SlovenianScoring:
                 return hand.valat is Side.DECLARER
         return self.prices.wins(points, hand.mine.bit_count())
 
-    def _line(self, hand: Captures, item: str, value: int, *, said: Announced | None = None, base: int = 0) -> Line:
+    def _line(self, hand: SidePiles, item: str, value: int, *, said: Announced | None = None, base: int = 0) -> Line:
         """A line from the declarer's side's point of view, ``base`` its value before the steps said on it."""
         steps = () if said is None else said.steps
         factors = (Factor("base", base), *chain_factors(steps)) if steps else ()
         announced = said is not None and said.item != "game"
         return Line(item, value, announced, hand.declarers, self._against(hand), factors, RULES[item])
 
-    def _against(self, hand: Captures) -> tuple[Seat, ...]:
+    def _against(self, hand: SidePiles) -> tuple[Seat, ...]:
         """Who pays for what the declarer's side gets: on paper nobody."""
         table = hand.table
         others = (seat for seat in table.in_turn(table.forehand) if seat not in hand.declarers)
@@ -99,7 +99,7 @@ class SlovenianScoring:
         """What a seat gets or loses by itself (S58, S-V9)."""
         return Line(item, value, seats=(seat,), rule=RULES[item], alone=True)
 
-    def _game_line(self, contract: Contract, hand: Captures, points: int, won: bool) -> Line:
+    def _game_line(self, contract: Contract, hand: SidePiles, points: int, won: bool) -> Line:
         """S60, S61, S47."""
         table = hand.table
         base = contract.base + self.prices.difference(contract, points)
@@ -108,7 +108,7 @@ class SlovenianScoring:
         said = Announced("game", table.declarer if table.declarer is not None else 0, steps)
         return self._line(hand, "game", value if won else -value, said=said, base=base)
 
-    def _valat_lines(self, contract: Contract, hand: Captures) -> list[Line]:
+    def _valat_lines(self, contract: Contract, hand: SidePiles) -> list[Line]:
         """S23, S24: every announced valat, then one that was made by a side that did not announce it."""
         if not contract.bonuses:
             return []
@@ -119,7 +119,7 @@ class SlovenianScoring:
         return lines
 
     def _announced(
-        self, contract: Contract, hand: Captures, item: str, made: Side | None
+        self, contract: Contract, hand: SidePiles, item: str, made: Side | None
     ) -> tuple[list[Line], set[Side]]:
         """A line for each seat that announced the item, made or failed; and the sides that did (SA4)."""
         lines, announcers = [], set()
@@ -133,7 +133,7 @@ class SlovenianScoring:
                 lines.append(self._line(hand, item, value, said=said, base=base))
         return lines, announcers
 
-    def _bonus_lines(self, contract: Contract, hand: Captures, item: str) -> list[Line]:
+    def _bonus_lines(self, contract: Contract, hand: SidePiles, item: str) -> list[Line]:
         """S19 … S22, S25: what was announced, then what a side that did not announce it made or failed."""
         if item == "pagat":
             return self._pagat_lines(contract, hand)
@@ -145,7 +145,7 @@ class SlovenianScoring:
             lines.append(self._line(hand, item, signed(made, self.prices.bonus(item, contract, announced=False))))
         return lines
 
-    def _pagat_lines(self, contract: Contract, hand: Captures) -> list[Line]:
+    def _pagat_lines(self, contract: Contract, hand: SidePiles) -> list[Line]:
         """S22, S25, S-V9: for the side of whoever played the pagat last, whoever beats it."""
         player, won = hand.pagat_player, hand.pagat_won
         side = None if player is None else hand.side(player)
@@ -160,7 +160,7 @@ class SlovenianScoring:
     def _settlement(
         self,
         table: Table,
-        outcome: Outcome,
+        outcome: SlovenianOutcome,
         lines: list[Line],
         *,
         points: tuple[int, ...] | None = None,
@@ -182,7 +182,7 @@ class SlovenianScoring:
             contract=contract.key if contract else None,
             level=table.level if declarers else None,
             points=points,
-            own=Result(self._radli_after(table, lines, won), self.money),
+            own=SlovenianResult(self._radli_after(table, lines, won), self.money),
         )
 
     def _radli_after(self, table: Table, lines: list[Line], won: bool) -> tuple[int, ...]:

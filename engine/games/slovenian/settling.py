@@ -12,7 +12,7 @@ from engine.settlement import Line, Settlement
 from engine.state import Table
 
 
-class Outcome(StrEnum):
+class SlovenianOutcome(StrEnum):
     """How a hand ended."""
 
     PLAYED = "played"
@@ -21,7 +21,7 @@ class Outcome(StrEnum):
     ANNULLED = "annulled"
 
 
-class Result(NamedTuple):
+class SlovenianResult(NamedTuple):
     """What the game alone has to say of a hand: open radli by seat after it, and whether the scores are money."""
 
     radli: tuple[int, ...]
@@ -61,7 +61,7 @@ def paid_alone(table: Table, seat: Seat, value: int) -> dict[Seat, int]:
 
 def settlement_data(settlement: Settlement) -> dict[str, object]:
     """The settlement as plain data, in the order and with the keys of the record page."""
-    own: Result = settlement.own
+    own: SlovenianResult = settlement.own
     data: dict[str, object] = {"outcome": str(settlement.outcome)}
     if settlement.declarer is not None:
         data |= {
@@ -87,7 +87,7 @@ def settlement_data(settlement: Settlement) -> dict[str, object]:
 
 def adds_up(table: Table, settlement: Settlement) -> bool:
     """Whether the scores follow from the lines; money comes from somebody."""
-    own: Result = settlement.own
+    own: SlovenianResult = settlement.own
     scores = [0] * table.players
     for line in settlement.lines:
         for seat, value in shares(table, line, own.money).items():

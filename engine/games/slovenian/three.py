@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.slovenian.house import schema
-from engine.games.slovenian.rules import Member, game
+from engine.games.slovenian.rules import SlovenianMember, game
 
 SCHEMA: Final = schema(
     no_tarok="play",
@@ -16,4 +16,4 @@ SCHEMA: Final = schema(
 )
 """Nobody is called, so nothing of that may be agreed on; a hand without tarok is annulled or played (S81)."""
 
-THREE: Final = game(Member("slovenian-3", (16,) * 3, packet=8, partners=False, schema=SCHEMA))
+THREE: Final = game(SlovenianMember("slovenian-3", (16,) * 3, packet=8, partners=False, schema=SCHEMA))

@@ -14,7 +14,7 @@ from engine.events import Acted, Event, Told
 from engine.games.tubingen.actions import CALL_FOURTH
 from engine.games.tubingen.contracts import RAUS, RUF
 from engine.games.tubingen.tout import tarock_count
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.seats import Seat, Side
 from engine.sides import two_sides
 from engine.state import Hidden, State, Table, View
@@ -52,7 +52,7 @@ class RausRound(Quiet):
             return None
         if isinstance(action, MakeBid):
             data = {"contract": action.bid.contract, "ordinal": action.bid.ordinal}
-            return Objection(Reason.BID_NOT_IN_GAME, "U9", data)
+            return Objection(Refusal.BID_NOT_IN_GAME, "U9", data)
         return not_now(self.kind, "U9")
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
@@ -106,19 +106,19 @@ class RufRound(Quiet):
             return None
         kings = (view.hand & KINGS).bit_count()
         if action == CALL_FOURTH:
-            return None if kings == 3 else Objection(Reason.NOT_THREE_KINGS, "U13", {"count": kings})
+            return None if kings == 3 else Objection(Refusal.NOT_THREE_KINGS, "U13", {"count": kings})
         if not isinstance(action, CallKing):
             return not_now(self.kind, "U11")
         if self.callable_cards(view) >> action.card & 1:
             return None
         data = {"card": card_name(action.card)}
         if not (KINGS | TRULA) >> action.card & 1:
-            return Objection(Reason.NOT_A_KING, "U13", data)
+            return Objection(Refusal.NOT_A_KING, "U13", data)
         if KINGS >> action.card & 1:
-            return Objection(Reason.KING_HELD, "U15", data)
+            return Objection(Refusal.KING_HELD, "U15", data)
         if kings < 4:
-            return Objection(Reason.NOT_FOUR_KINGS, "U13", data)
-        return Objection(Reason.CARD_HELD, "U13", data)
+            return Objection(Refusal.NOT_FOUR_KINGS, "U13", data)
+        return Objection(Refusal.CARD_HELD, "U13", data)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """The holder among the others is the partner (U12); a king of one's own makes none (U15).

@@ -23,7 +23,7 @@ class Exchange(NamedTuple):
     given: Card
 
 
-class Captures(NamedTuple):
+class SeatPiles(NamedTuple):
     """The piles of a hand played out, after the Ski's exchange, laid-away cards counted in.
 
     ``piles`` are by seat; those of partners belong together. ``points`` are by seat in a raus, else those of the
@@ -54,7 +54,7 @@ def taken_by(table: Table, seats: Iterable[Seat]) -> CardSet:
     return card_set(card for trick in table.play.tricks if trick.winner in mine for card in trick.cards)
 
 
-def captures(state: State) -> Captures:
+def captures(state: State) -> SeatPiles:
     """What was captured in a ruf or raus that was played out."""
     table, hidden = state
     piles = [taken_by(table, (seat,)) for seat in range(table.players)]
@@ -69,7 +69,7 @@ def captures(state: State) -> Captures:
             elif pile >> exchange.given & 1:
                 piles[seat] = pile & ~(1 << exchange.given) | SKI
     points = tuple(sum(card_points(table, piles[seat]) for seat in party) for party in parties)
-    return Captures(tuple(piles), points, exchange)
+    return SeatPiles(tuple(piles), points, exchange)
 
 
 def _parties(table: Table, partner: Seat | None) -> tuple[tuple[Seat, ...], ...]:

@@ -10,7 +10,7 @@ from engine.cards import KINGS, LUNA, PAGAT, SKIZ, Card, CardSet, card_name, car
 from engine.carry import Carried, Owned, Potless, Totals, number, refuse_others
 from engine.errors import RecordError, bad_field
 from engine.games.tubingen.heard import Heard
-from engine.games.tubingen.settling import Outcome, Result
+from engine.games.tubingen.settling import TubingenOutcome, TubingenResult
 from engine.games.tubingen.tout import TAROCKS
 from engine.pack import Pack, is_whole
 from engine.seats import Seat
@@ -65,9 +65,9 @@ class TubingenCarry(Potless):
     def after(self, dealer: Seat, carry: Stack, totals: Totals, settlement: Settlement) -> Carried:
         """U6, U16, U17: after a Stecken the hands are stacked, in the usual order until a seat orders its own."""
         nothing = (0,) * self.players
-        if settlement.outcome == Outcome.PLAYED:
+        if settlement.outcome == TubingenOutcome.PLAYED:
             return Carried((dealer + 1) % self.players, Stack(), nothing)
-        result: Result = settlement.own
+        result: TubingenResult = settlement.own
         turn = ((dealer + step) % self.players for step in range(1, self.players + 1))
         orders = tuple((seat, usual_order(result.hands[seat])) for seat in turn) if result.hands else ()
         return Carried(dealer, Stack(orders), nothing)

@@ -12,7 +12,7 @@ from engine.events import Acted, Event
 from engine.games.tubingen.actions import CAPTURED, FEIN, ITEMS, claimed, claiming
 from engine.games.tubingen.contracts import TOUT
 from engine.games.tubingen.strafen import may_claim, of_play
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
 
@@ -46,9 +46,9 @@ class ClaimPhase(Quiet):
             return None if action == MERGE else not_now(self.kind, "U29")
         if item not in self._due(view):
             played = item in (FEIN, CAPTURED) and item in [strafe.item for strafe in of_play(view.table)]
-            return Objection(Reason.NOT_YOURS_TO_CLAIM if played else Reason.FALSE_CLAIM, "U29", {"item": item})
+            return Objection(Refusal.NOT_YOURS_TO_CLAIM if played else Refusal.FALSE_CLAIM, "U29", {"item": item})
         if is_claimed(view.table, view.seat, item):
-            return Objection(Reason.CLAIMED_ALREADY, "U29", {"item": item})
+            return Objection(Refusal.CLAIMED_ALREADY, "U29", {"item": item})
         return None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:

@@ -9,7 +9,7 @@ from engine.house import HouseValue, Option, Schema
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class TubingenHouse:
     """What a table has agreed on. Every default is the record page's; the schema names the rule behind each."""
 
     claims: str = "automatic"
@@ -29,6 +29,6 @@ SCHEMA: Final = Schema(
 )
 
 
-def house_of(options: dict[str, HouseValue]) -> House:
+def house_of(options: dict[str, HouseValue]) -> TubingenHouse:
     """The house rules from all options, checked against the schema."""
-    return House(**options)  # type: ignore[arg-type]  # each value was checked against its option's choices
+    return TubingenHouse(**options)  # type: ignore[arg-type]  # each value was checked against its option's choices

@@ -10,7 +10,7 @@ from engine.events import Acted
 from engine.games.tubingen.contracts import RAUS
 from engine.games.tubingen.tout import SKI, TAROCKS
 from engine.kinds import Kind
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.phases.playing import PlayPhase
 from engine.seats import Seat
 from engine.state import Table
@@ -43,7 +43,7 @@ class TubingenLaw(TrickLaw):
         led = suit_led(table.play.trick)
         if led is None:
             return not_now(Kind.PLAY, "U19")
-        reason = Reason.MUST_FOLLOW if playable & SUIT_CARDS[led] & ~SKI else Reason.MUST_TAROK
+        reason = Refusal.MUST_FOLLOW if playable & SUIT_CARDS[led] & ~SKI else Refusal.MUST_TAROK
         return Objection(reason, "U19", {"suit": SUIT_LETTERS[led], "cards": names(playable)})
 
     def winner(self, table: Table, trick: tuple[Card, ...]) -> int:

@@ -10,7 +10,7 @@ from engine.actions import Action, Discard
 from engine.cards import KINGS, TRULA, CardSet, names
 from engine.course import Quiet, asked_aside
 from engine.events import Event, LaidAway
-from engine.objections import Objection, Reason, not_now
+from engine.objections import Objection, Refusal, not_now
 from engine.phases.laying_away import DiscardChoices
 from engine.seats import Seat
 from engine.state import Hidden, State, Table, View
@@ -40,10 +40,10 @@ class DealerDiscardPhase(Quiet):
         if not isinstance(action, Discard):
             return not_now(self.kind, "U7")
         if missing := action.cards & ~view.hand:
-            return Objection(Reason.NOT_IN_HAND, "U7", {"cards": names(missing)})
+            return Objection(Refusal.NOT_IN_HAND, "U7", {"cards": names(missing)})
         if locked := action.cards & NEVER:
-            return Objection(Reason.NEVER_DISCARD, "U7", {"cards": names(locked)})
-        return None if action.cards.bit_count() == COUNT else Objection(Reason.DISCARD_COUNT, "U7", {"count": COUNT})
+            return Objection(Refusal.NEVER_DISCARD, "U7", {"cards": names(locked)})
+        return None if action.cards.bit_count() == COUNT else Objection(Refusal.DISCARD_COUNT, "U7", {"count": COUNT})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
         """Both cards lie face down, tarocks too."""

@@ -10,12 +10,12 @@ from engine.games.tubingen.bidding import RausRound, RufRound
 from engine.games.tubingen.carry import TubingenCarry
 from engine.games.tubingen.claiming import ClaimPhase
 from engine.games.tubingen.contracts import ROWS
-from engine.games.tubingen.house import SCHEMA, House, house_of
+from engine.games.tubingen.house import SCHEMA, TubingenHouse, house_of
 from engine.games.tubingen.law import TubingenLaw, TubingenPlay
 from engine.games.tubingen.laying import COUNT, DealerDiscardPhase
 from engine.games.tubingen.prices import TubingenPrices
 from engine.games.tubingen.scoring import TubingenScoring
-from engine.games.tubingen.settling import RULES, Outcome, adds_up, settlement_data
+from engine.games.tubingen.settling import RULES, TubingenOutcome, adds_up, settlement_data
 from engine.games.tubingen.tout import ToutAnswerPhase, ToutQuestion
 from engine.house import HouseValue
 from engine.pack import pack_in_halves
@@ -40,7 +40,7 @@ def tubingen(options: dict[str, HouseValue]) -> Variant:
     prices = TubingenPrices(house.scoring == "zero-sum")
     spoken = house.claims == "spoken"
     scoring = TubingenScoring(prices, spoken, before, once=house.ski_counts == "once")
-    chosen: dict[str, HouseValue] = {key: getattr(house, key) for key in House.__slots__}
+    chosen: dict[str, HouseValue] = {key: getattr(house, key) for key in TubingenHouse.__slots__}
     return Variant(
         key="tubingen",
         players=PLAYERS,
@@ -62,7 +62,7 @@ def tubingen(options: dict[str, HouseValue]) -> Variant:
         adds_up=adds_up,
         prices=prices,
         carry=TubingenCarry(PLAYERS, pack, prices.zero_sum),
-        outcomes=tuple(map(str, Outcome)),
+        outcomes=tuple(map(str, TubingenOutcome)),
         items=tuple(RULES),
         question=ToutQuestion(pack),
         own_actions=OWN_TEXTS,

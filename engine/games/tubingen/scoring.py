@@ -10,7 +10,7 @@ from engine.games.tubingen.captures import best_opponent, captures
 from engine.games.tubingen.claiming import is_claimed
 from engine.games.tubingen.contracts import RAUS, TOUT
 from engine.games.tubingen.prices import TubingenPrices
-from engine.games.tubingen.settling import FLOOR, GAME, RULES, Outcome, Result, shares, transfers
+from engine.games.tubingen.settling import FLOOR, GAME, RULES, TubingenOutcome, TubingenResult, shares, transfers
 from engine.games.tubingen.strafen import Strafe, due, ski_once
 from engine.seats import Seat
 from engine.settlement import Factor, Line, Settlement
@@ -36,8 +36,8 @@ class TubingenScoring:
         nothing = (0,) * table.players
         if table.contract is None or table.declarer is None:
             if table.own.asker is not None:
-                return Settlement(Outcome.REDEAL, nothing, own=Result())
-            return Settlement(Outcome.STECKEN, nothing, own=Result(hands=stacked_hands(state)))
+                return Settlement(TubingenOutcome.REDEAL, nothing, own=TubingenResult())
+            return Settlement(TubingenOutcome.STECKEN, nothing, own=TubingenResult(hands=stacked_hands(state)))
         if table.contract == TOUT:
             return self._tout(table, table.declarer)
         return self._counted(state, table.contract, table.declarer)
@@ -62,7 +62,7 @@ class TubingenScoring:
         value = self.prices.tout(len(table.play.tricks) - tricks)
         against = self._against(table, (declarer,))
         line = Line(GAME, value // len(against) if against else value, seats=(declarer,), against=against, rule="U17")
-        return self._settlement(table, TOUT, [line], (declarer,), Result(tricks=tricks))
+        return self._settlement(table, TOUT, [line], (declarer,), TubingenResult(tricks=tricks))
 
     def _counted(self, state: State, contract: Contract, declarer: Seat) -> Settlement:
         """U25 … U31: the points, the Strafen, and what they are multiplied with."""
@@ -91,7 +91,7 @@ class TubingenScoring:
         if total * sign < 0:
             rule = "UA12" if won else RULES[FLOOR]
             lines.append(Line(FLOOR, -total, seats=paid, against=against, rule=rule))
-        result = Result(strafen=counted, best=best, exchange=piles.exchange, forgotten=forgotten)
+        result = TubingenResult(strafen=counted, best=best, exchange=piles.exchange, forgotten=forgotten)
         return self._settlement(table, contract, lines, side, result, piles.points)
 
     def _against(self, table: Table, side: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -104,7 +104,7 @@ class TubingenScoring:
         contract: Contract,
         lines: list[Line],
         side: tuple[Seat, ...],
-        result: Result,
+        result: TubingenResult,
         points: tuple[int, ...] | None = None,
     ) -> Settlement:
         """What every seat gets."""
@@ -113,7 +113,7 @@ class TubingenScoring:
             for seat, value in shares(line).items():
                 scores[seat] += value
         return Settlement(
-            Outcome.PLAYED,
+            TubingenOutcome.PLAYED,
             tuple(scores),
             tuple(lines),
             transfers(lines),

@@ -14,7 +14,7 @@ from engine.settlement import Line, Settlement, Transfer
 from engine.state import Table
 
 
-class Outcome(StrEnum):
+class TubingenOutcome(StrEnum):
     """How a hand ended."""
 
     PLAYED = "played"
@@ -22,7 +22,7 @@ class Outcome(StrEnum):
     REDEAL = "redeal"
 
 
-class Result(NamedTuple):
+class TubingenResult(NamedTuple):
     """What the game alone has to say of a hand.
 
     ``strafen`` are those that count, ``forgotten`` those that were due and that nobody claimed (U29), ``best`` the best
@@ -66,7 +66,7 @@ def transfers(lines: list[Line]) -> tuple[Transfer, ...]:
 
 def settlement_data(settlement: Settlement) -> dict[str, object]:
     """The settlement as plain data, in the order and with the keys of the record page."""
-    own: Result = settlement.own
+    own: TubingenResult = settlement.own
     data: dict[str, object] = {"outcome": str(settlement.outcome)}
     if settlement.declarer is not None:
         data |= {

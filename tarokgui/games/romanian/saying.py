@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine import Objection, Reason
+from engine import Objection, Refusal
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.kit.node import Node
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def shortly(context: Context, why: Objection) -> str:
     """Why not, in a few words; the whole sentence is `why_text`."""
     tr, key = context.tr, f"panels.why.{why.reason}"
-    if why.reason is Reason.TAROACE_COUNT:
+    if why.reason is Refusal.TAROACE_COUNT:
         return tr(key, n=why.data.get("held", 0))
     return tr(key) if key in tr else why_text(tr, why, context.seating.name)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from tarokgui.games.romanian.evidence import ROMANIAN_ITEMS
 from tarokgui.settlement.context import SheetContext
 from tarokgui.settlement.words import Due, Note, SettlementWords
@@ -32,10 +32,10 @@ def michi_verdict(hand: FinishedHand) -> str:
 def _pool_moves(sheet: SheetContext) -> list[Note]:
     """R108: only an announced pagat ultimo moves the pool of a hand that was played."""
     done = sheet.done
-    moves = done.outcome is Outcome.PLAYED and any(done.pot_moves(len(done.scores)))
+    moves = done.outcome is RomanianOutcome.PLAYED and any(done.pot_moves(len(done.scores)))
     return [("pot", sheet.tr("settlement.note.pot"))] if moves else []
 
 
 ROMANIAN_WORDS: Final = SettlementWords(
-    {Outcome.MICHI: _each_trick}, {Outcome.MICHI: michi_verdict}, ROMANIAN_ITEMS, _pool_moves, "radler"
+    {RomanianOutcome.MICHI: _each_trick}, {RomanianOutcome.MICHI: michi_verdict}, ROMANIAN_ITEMS, _pool_moves, "radler"
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from engine import Action, Announce, Reason, objection
+from engine import Action, Announce, Refusal, objection
 from engine.games.slovenian.actions import VOGEL_FREI
 from engine.games.slovenian.announcing import KontraRound
 from tarokgui.games.romanian.announcing import announcement_sheet
@@ -14,8 +14,8 @@ from tarokgui.table.context import Context
 from tarokgui.widgets.base import Widget
 
 CLOSED: Final = (
-    *(Reason.NOT_PLAYED_HERE, Reason.ALREADY_ANNOUNCED, Reason.OWN_SIDE),
-    *(Reason.PAGAT_NOT_HELD, Reason.KING_NOT_HELD),
+    *(Refusal.NOT_PLAYED_HERE, Refusal.ALREADY_ANNOUNCED, Refusal.OWN_SIDE),
+    *(Refusal.PAGAT_NOT_HELD, Refusal.KING_NOT_HELD),
 )
 """Why a bonus can never be said in this hand by that seat."""
 
@@ -48,7 +48,7 @@ def sayable(context: Context) -> list[Action]:
     return [*played, *([VOGEL_FREI] if free else [])]
 
 
-def _why(context: Context, action: Action) -> Reason | None:
+def _why(context: Context, action: Action) -> Refusal | None:
     """Why it may not be said."""
     why = objection(context.view, action)
     return None if why is None else why.reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Seat, after_hand
-from engine.games.slovenian.settling import Outcome
+from engine.games.slovenian.settling import SlovenianOutcome
 from tarokgui.games.slovenian.evidence import SLOVENIAN_ITEMS
 from tarokgui.games.slovenian.verdicts import annulled_verdict, klop_verdict, played_verdict, redeal_verdict
 from tarokgui.settlement.context import SheetContext
@@ -75,12 +75,12 @@ def _standing(sheet: SheetContext, seat: Seat) -> str:
 
 
 SLOVENIAN_WORDS: Final = SettlementWords(
-    sums={Outcome.PLAYED: _due},
+    sums={SlovenianOutcome.PLAYED: _due},
     verdicts={
-        Outcome.KLOP: klop_verdict,
-        Outcome.REDEAL: redeal_verdict,
-        Outcome.ANNULLED: annulled_verdict,
-        Outcome.PLAYED: played_verdict,
+        SlovenianOutcome.KLOP: klop_verdict,
+        SlovenianOutcome.REDEAL: redeal_verdict,
+        SlovenianOutcome.ANNULLED: annulled_verdict,
+        SlovenianOutcome.PLAYED: played_verdict,
     },
     items=SLOVENIAN_ITEMS,
     notes=_notes,

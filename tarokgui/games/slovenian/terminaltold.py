@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Settlement
 from engine.games.slovenian.carry import Marks
-from engine.games.slovenian.settling import Result
+from engine.games.slovenian.settling import SlovenianResult
 from tarokgui.textual.moment import Prompt
 
 Lines = tuple[str, ...]
@@ -30,7 +30,7 @@ def radli_now(moment: Prompt) -> Lines:
 def radli_after(moment: Prompt, settlement: Settlement) -> Lines:
     """How the circles stand after a hand, where that is not as before."""
     own, result = moment.view.table.own, settlement.own
-    if not isinstance(own, Marks) or not isinstance(result, Result) or result.radli == own.radli:
+    if not isinstance(own, Marks) or not isinstance(result, SlovenianResult) or result.radli == own.radli:
         return ()
     return _told(moment, result.radli) or (moment("radli.none"),)
 

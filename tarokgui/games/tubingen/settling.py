@@ -7,7 +7,7 @@ from typing import Final
 from engine import Count, Factor, Line
 from engine.games.tubingen.actions import ITEMS
 from engine.games.tubingen.prices import TubingenPrices
-from engine.games.tubingen.settling import GAME, Outcome, Result
+from engine.games.tubingen.settling import GAME, TubingenOutcome, TubingenResult
 from tarokgui.games.tubingen.evidence import TUBINGEN_ITEMS
 from tarokgui.games.tubingen.verdicts import played_verdict, redeal_verdict, stecken_verdict
 from tarokgui.settlement.context import SheetContext
@@ -63,7 +63,7 @@ def _decisive(sheet: SheetContext) -> tuple[int, int]:
     done, contract, own = sheet.done, sheet.shown.contract, sheet.done.own
     prices = sheet.shown.variant.prices
     assert isinstance(prices, TubingenPrices)
-    assert isinstance(own, Result)
+    assert isinstance(own, TubingenResult)
     assert contract is not None
     assert done.points is not None
     assert done.declarer is not None
@@ -122,7 +122,7 @@ def _notes(sheet: SheetContext) -> list[Note]:
     """U23: what the Ski was exchanged for. U29: what was forgotten."""
     own, seating = sheet.done.own, sheet.seating
     told = []
-    exchange = own.exchange if isinstance(own, Result) else None
+    exchange = own.exchange if isinstance(own, TubingenResult) else None
     if exchange is not None:
         human, owner, taker = seating.human, seating.name(exchange.owner), seating.name(exchange.taker)
         card = card_words(sheet.tr, exchange.given)
@@ -134,8 +134,12 @@ def _notes(sheet: SheetContext) -> list[Note]:
 
 
 TUBINGEN_WORDS: Final = SettlementWords(
-    sums={Outcome.PLAYED: _due},
-    verdicts={Outcome.PLAYED: played_verdict, Outcome.REDEAL: redeal_verdict, Outcome.STECKEN: stecken_verdict},
+    sums={TubingenOutcome.PLAYED: _due},
+    verdicts={
+        TubingenOutcome.PLAYED: played_verdict,
+        TubingenOutcome.REDEAL: redeal_verdict,
+        TubingenOutcome.STECKEN: stecken_verdict,
+    },
     items=TUBINGEN_ITEMS,
     notes=_notes,
     line=_line,

@@ -7,7 +7,7 @@ from engine.games.tubingen.bidding import is_concealed
 from engine.games.tubingen.contracts import RAUS, RUF, TOUT
 from engine.games.tubingen.heard import Heard
 from engine.games.tubingen.prices import LOST_TRICKS, TubingenPrices
-from engine.games.tubingen.settling import Outcome, Result
+from engine.games.tubingen.settling import TubingenOutcome, TubingenResult
 from tarokgui.textual.cards import card_text, cards_text, in_order
 from tarokgui.textual.moment import Prompt
 from tarokgui.wording.i18n import Translator
@@ -71,10 +71,10 @@ def heard(moment: Prompt) -> Lines:
 
 def counted(moment: Prompt, settlement: Settlement, final: HandOver) -> Lines:
     """How a hand was counted, line by line; of one that is dealt again nothing is opened (U16)."""
-    if settlement.outcome == Outcome.STECKEN:
+    if settlement.outcome == TubingenOutcome.STECKEN:
         return (moment("settled.stacked"),)
     result = settlement.own
-    if settlement.declarer is None or not isinstance(result, Result):
+    if settlement.declarer is None or not isinstance(result, TubingenResult):
         return ()
     lines = []
     if final.laid_away:
@@ -92,7 +92,7 @@ def counted(moment: Prompt, settlement: Settlement, final: HandOver) -> Lines:
     return tuple(lines)
 
 
-def _points(moment: Prompt, settlement: Settlement, result: Result) -> Lines:
+def _points(moment: Prompt, settlement: Settlement, result: TubingenResult) -> Lines:
     """U25, U27, U28: the points; in a tout the tricks."""
     if result.tricks is not None:
         return (moment("settled.tricks", n=result.tricks),)

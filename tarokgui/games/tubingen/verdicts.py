@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import Seat
 from engine.games.tubingen.contracts import RAUS, TOUT
 from engine.games.tubingen.prices import TubingenPrices
-from engine.games.tubingen.settling import Result
+from engine.games.tubingen.settling import TubingenResult
 from tarokgui.wording.finishedhand import FinishedHand
 
 
@@ -46,7 +46,7 @@ def _raus(hand: FinishedHand, declarer: Seat) -> str:
     """U27, U28: more than the best opponent wins, 18 are void, and everything counts three times."""
     contract, prices, points, own = hand.table.contract, hand.table.variant.prices, hand.done.points, hand.done.own
     assert isinstance(prices, TubingenPrices)
-    assert isinstance(own, Result)
+    assert isinstance(own, TubingenResult)
     assert contract is not None
     assert points is not None
     assert own.best is not None

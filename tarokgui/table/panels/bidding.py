@@ -12,7 +12,7 @@ from engine import (
     MakeBid,
     Objection,
     Pass,
-    Reason,
+    Refusal,
     legal_actions,
     looked_group,
     objection,
@@ -175,6 +175,6 @@ def _call(context: Context, row: Contract, bid: Bid) -> Call:
 def _shortly(context: Context, why: Objection) -> str:
     """Why not, in two words; the whole sentence is in the tooltip."""
     match why.reason:
-        case Reason.SENIOR_HOLDS | Reason.SENIOR_MAY_NOT_RAISE:
+        case Refusal.SENIOR_HOLDS | Refusal.SENIOR_MAY_NOT_RAISE:
             return context.tr("panels.bid.mine-instead")
     return context.tr("panels.bid.not-yet")

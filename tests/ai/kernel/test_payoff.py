@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ai.games.romanian.kernel.prices import Prices
+from ai.games.romanian.kernel.prices import PayoffRows
 from ai.kernel.bits import HONOURS, HORSES, JACKS, KINGS, PAGAT, PIPS, PLAIN, QUEENS, thirds
 from ai.kernel.payoff import (
     ALL_OF,
@@ -29,8 +29,8 @@ SIDES = 0b0011
 """Seat 0 declares, seat 1 is beside him."""
 
 
-def prices() -> Prices:
-    return Prices(4, 0, 0, 1, 0)
+def prices() -> PayoffRows:
+    return PayoffRows(4, 0, 0, 1, 0)
 
 
 def won_cards(points: int) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from ai.kernel.policy import follow_suit, follow_tarok, lead
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
 from engine import PAGAT, TAROACE, Card, CardSet, Settlement, State, card_set, members
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from engine.tricks import must_follow
 
 from .replayed import Chooser, Turn, deal_of, finished, payoff_at, position_at, positions, rest_of, sides_of, told
@@ -102,7 +102,7 @@ def test_playing_out_comes_to_what_the_engine_settles(manner: int) -> None:
         played_out(position, deal, sides, 0, 0, number, manner)
         end = finished(state, (by_rules if manner == BY_RULES else by_chance)(number))
         settlement = settled(end)
-        assert settlement.outcome is Outcome.PLAYED
+        assert settlement.outcome is RomanianOutcome.PLAYED
 
         table = told(state)
         ours = [trick for trick in end.table.play.tricks if sides >> trick.winner & 1]
@@ -147,7 +147,7 @@ def test_ducking_takes_as_many_tricks_as_the_engine_counts() -> None:
     taken = 0
     for seed, state in positions(HANDS, michi=True):
         end = finished(state, by_ducking)
-        assert settled(end).outcome is Outcome.MICHI
+        assert settled(end).outcome is RomanianOutcome.MICHI
         for me in range(4):
             position = position_at(state)
             position.begin(1 << me)

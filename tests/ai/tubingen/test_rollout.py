@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ai.games.tubingen.constraints import Constraints
+from ai.games.tubingen.constraints import TubingenConstraints
 from ai.games.tubingen.payoffs import payoff_of, position_of
 from ai.kernel.bits import chosen, following
 from ai.kernel.rollout import BY_CHANCE, played_out
@@ -44,7 +44,7 @@ def test_playing_out_comes_to_what_the_engine_settles() -> None:
         assert settlement is not None
         for seat in range(4):
             view = observe(state, seat)
-            facts = Constraints(view)
+            facts = TubingenConstraints(view)
             payoff = payoff_of(table, seat, facts.partner, facts.alone)
             assert payoff.sides(deal) == sides, (seed, seat)
             value = payoff.value(position.end, deal, sides)

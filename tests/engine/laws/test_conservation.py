@@ -18,7 +18,7 @@ from engine import (
     new_match,
     variant_for,
 )
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 from engine.games.romanian.pool import pagat_movement, tricks_movement
 from tests.support.settlements import settled
 from tests.support.strategies import Hand, family_hands, hands
@@ -130,7 +130,7 @@ def test_lines_add_up_to_the_payments(hand: Hand) -> None:
 def test_card_points_add_up(hand: Hand) -> None:
     settlement = hand.last.table.settlement
     assert settlement is not None
-    assert (settlement.points is not None) == (settlement.outcome is Outcome.PLAYED)
+    assert (settlement.points is not None) == (settlement.outcome is RomanianOutcome.PLAYED)
     if settlement.points is not None:
         # R6: 70 in every split of the 54 cards; 66 with the 42 of Taper.
         assert sum(settlement.points) == (66 if hand.record.variant.players == 3 else 70)
@@ -180,7 +180,7 @@ def test_no_more_lies_in_the_pool_than_the_limit_and_everything_balances(
             winners = [(chance * trick * trick) % players for trick in range(12)]
             moved = tricks_movement(match.pot, winners, match.factor, players, limit)
             assert all(paid <= 0 for paid in moved)
-        settlement = settled(Outcome.PLAYED, (0,) * players, moved, match.pot - sum(moved), declarer=0)
+        settlement = settled(RomanianOutcome.PLAYED, (0,) * players, moved, match.pot - sum(moved), declarer=0)
         assert 0 <= settlement.pot <= (limit or settlement.pot)
         match = after_hand(match, settlement)
         assert 0 < match.pot <= (limit or match.pot)

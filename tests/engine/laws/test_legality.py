@@ -12,7 +12,7 @@ from engine import (
     IllegalAction,
     NotationError,
     Objection,
-    Reason,
+    Refusal,
     Seat,
     View,
     action_text,
@@ -78,7 +78,7 @@ def test_an_objection_cites_the_game_s_own_ledger(drawn: tuple[Hand, int]) -> No
     for action in everything(view):
         why = objection(view, action)
         if why is not None:
-            assert isinstance(why.reason, Reason)
+            assert isinstance(why.reason, Refusal)
             assert re.fullmatch(rf"(?:{LEDGERS[view.table.variant.turn_rule[0]]})[0-9]+", why.rule), why
             assert all(_is_plain(value) for value in why.data.values()), why
 
@@ -104,7 +104,7 @@ def test_out_of_turn_nothing_is_legal(drawn: tuple[Hand, int]) -> None:
         view = observe(state, seat)
         assert legal_actions(view) == ()
         reasons = {why.reason for why in _turn_objections(view) if why is not None}
-        assert reasons == {Reason.HAND_IS_OVER if state.table.is_over else Reason.NOT_YOUR_TURN}
+        assert reasons == {Refusal.HAND_IS_OVER if state.table.is_over else Refusal.NOT_YOUR_TURN}
         assert None not in _turn_objections(view)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Reason, Side, State, observe, to_act
+from engine import Refusal, Side, State, observe, to_act
 from engine.games.slovenian.certainty import certain_side
 from tests.support.slovenian import lay, may, onward, passed, play, refused, written
 
@@ -39,13 +39,13 @@ def test_s82_two_passes_with_three_players() -> None:
 
 def test_s21_s22_who_may_announce_what() -> None:
     assert may(called()) == ["merge", "say trula", "say kings", "say valat"]
-    assert refused(called(), "say king").reason is Reason.KING_NOT_HELD
-    assert refused(called(), "say pagat").reason is Reason.PAGAT_NOT_HELD
+    assert refused(called(), "say king").reason is Refusal.KING_NOT_HELD
+    assert refused(called(), "say pagat").reason is Refusal.PAGAT_NOT_HELD
     assert "say pagat" in may(called("merge"))
     assert "say king" in may(called("merge, merge"))
-    assert refused(called("say trula"), "say trula").reason is Reason.ALREADY_ANNOUNCED
+    assert refused(called("say trula"), "say trula").reason is Refusal.ALREADY_ANNOUNCED
     alone = play(passed(lay("H4", talon="T2"), "solo-one"), "take 1, discard H4")
-    assert refused(alone, "say king").reason is Reason.NOT_PLAYED_HERE
+    assert refused(alone, "say king").reason is Refusal.NOT_PLAYED_HERE
 
 
 @pytest.mark.parametrize("name", ["beggar", "solo-without", "open-beggar", "colour-valat", "valat"])
@@ -53,7 +53,7 @@ def test_s19_s49_no_bonuses_but_kontra(name: str) -> None:
     state = passed(lay(), name)
     assert may(state) == ["merge"]
     for item in ("trula", "valat", "pagat"):
-        assert refused(state, f"say {item}").reason is Reason.NOT_PLAYED_HERE
+        assert refused(state, f"say {item}").reason is Refusal.NOT_PLAYED_HERE
     state = play(state, "merge")
     assert may(state) == ["merge", "double game"]
 
@@ -61,36 +61,36 @@ def test_s19_s49_no_bonuses_but_kontra(name: str) -> None:
 @pytest.mark.parametrize("hirs", [False, True])
 def test_s47_sv7_the_chain(hirs: bool) -> None:
     state = called("0: merge, 1: double game, merge, merge, merge, 0: double game", hirs_kontra=hirs)
-    assert refused(state, "double game").reason is Reason.OWN_SIDE
+    assert refused(state, "double game").reason is Refusal.OWN_SIDE
     state = play(state, "merge, 1: double game, merge, merge, merge, 0: double game, merge")
     assert ("double game" in may(state)) is hirs
     if not hirs:
-        assert refused(state, "double game").reason is Reason.CHAIN_ENDED
+        assert refused(state, "double game").reason is Refusal.CHAIN_ENDED
         return
     state = play(state, "1: double game, merge, merge, merge")
-    assert refused(state, "double game").reason is Reason.CHAIN_ENDED
+    assert refused(state, "double game").reason is Refusal.CHAIN_ENDED
     assert abs(written(onward(state))["lines"][0]["value"]) % 32 == 0
 
 
 def test_s48_who_is_certain() -> None:
     state = called("0: say trula, merge, 1: say kings")
-    assert refused(state, "double kings@1").reason is Reason.OWN_SIDE
-    assert refused(state, "double pagat@0").reason is Reason.NOT_ANNOUNCED
+    assert refused(state, "double kings@1").reason is Refusal.OWN_SIDE
+    assert refused(state, "double pagat@0").reason is Refusal.NOT_ANNOUNCED
     state = play(state, "1: merge")
     # Seat 2 holds the called king: it is certain of everybody. Its kontra shows it.
     assert sides(state) == "d???"
     assert "double kings@1" in may(state)
-    assert refused(state, "double trula@0").reason is Reason.OWN_SIDE
+    assert refused(state, "double trula@0").reason is Refusal.OWN_SIDE
     assert sides(play(state, "double kings@1")) == "dodo"
     # Seat 3 is an opponent and knows nothing of seats 1 and 2.
     state = play(state, "2: merge")
-    assert (why := refused(state, "double kings@1")).reason is Reason.NOT_CERTAIN
+    assert (why := refused(state, "double kings@1")).reason is Refusal.NOT_CERTAIN
     assert why.data["seat"] == 1
-    assert refused(state, "say kings").reason is Reason.NOT_CERTAIN
+    assert refused(state, "say kings").reason is Refusal.NOT_CERTAIN
     assert sides(play(state, "double trula@0")) == "d??o"
     # The declarer does not know who his partner is.
     state = play(state, "3: merge")
-    assert refused(state, "double kings@1").reason is Reason.NOT_CERTAIN
+    assert refused(state, "double kings@1").reason is Refusal.NOT_CERTAIN
 
 
 def test_s48_a_declarer_with_his_own_king_is_certain() -> None:
@@ -106,7 +106,7 @@ def test_s48_a_declarer_with_his_own_king_is_certain() -> None:
 def test_a_further_step_shows_a_side() -> None:
     state = called("0: merge, 1: double game, 1: merge")
     assert sides(state) == "do??"
-    assert refused(play(state, "2: merge"), "double game").reason is Reason.OWN_SIDE  # seat 3
+    assert refused(play(state, "2: merge"), "double game").reason is Refusal.OWN_SIDE  # seat 3
     shown = play(state, "2: double game")
     assert sides(shown) == "dodo"  # a known partner shows the others
     state = play(state, "merge, merge, 0: double game, merge, merge, merge, 3: double game")
@@ -127,10 +127,10 @@ def test_announcing_what_a_known_opponent_announced_shows_the_side() -> None:
     state = called("merge, 1: double game, 1: say kings, merge, 2: merge, 3: merge, 0: say kings, merge")
     assert sides(state) == "do??"
     state = play(state, "1: merge")
-    assert refused(state, "say kings").reason is Reason.ALREADY_ANNOUNCED  # seat 2: the declarer, its own side, said it
+    assert refused(state, "say kings").reason is Refusal.ALREADY_ANNOUNCED  # the declarer, of its own side, said it
     state = play(state, "2: merge")
     # Seat 3 is an opponent like seat 1.
-    assert refused(state, "say kings").reason is Reason.ALREADY_ANNOUNCED
+    assert refused(state, "say kings").reason is Refusal.ALREADY_ANNOUNCED
     other = called("0: merge, 1: merge, 2: merge, 3: say trula, merge, merge, 1: merge")
     assert sides(play(other, "2: say trula")) == "dodo"  # it holds the called king, or it would not know
 
@@ -167,9 +167,9 @@ def test_s80_vogel_frei_only_by_house_rule_and_with_a_lone_pagat() -> None:
     lone = vogel(f"T1 {PLAIN}")
     assert "say vogel-frei" in may(lone)
     said = play(lone, "say vogel-frei")
-    assert refused(said, "say vogel-frei").reason is Reason.PAGAT_NOT_ALONE
-    assert refused(vogel(f"T1 T2 {PLAIN[:-3]}"), "say vogel-frei").reason is Reason.PAGAT_NOT_ALONE
-    assert refused(vogel(f"T2 {PLAIN}"), "say vogel-frei").reason is Reason.PAGAT_NOT_ALONE
+    assert refused(said, "say vogel-frei").reason is Refusal.PAGAT_NOT_ALONE
+    assert refused(vogel(f"T1 T2 {PLAIN[:-3]}"), "say vogel-frei").reason is Refusal.PAGAT_NOT_ALONE
+    assert refused(vogel(f"T2 {PLAIN}"), "say vogel-frei").reason is Refusal.PAGAT_NOT_ALONE
 
 
 def test_s80_what_was_dealt_counts_not_what_was_taken() -> None:
@@ -179,8 +179,8 @@ def test_s80_what_was_dealt_counts_not_what_was_taken() -> None:
     # Dealt none, taken from the talon: it was not dealt.
     state = lay(f"{PLAIN} D4", game="slovenian-3", talon="T1 C8", vogel_frei=True)
     state = play(passed(state, "one"), "take 1, discard C9")
-    assert refused(state, "say vogel-frei").reason is Reason.PAGAT_NOT_ALONE
+    assert refused(state, "say vogel-frei").reason is Refusal.PAGAT_NOT_ALONE
     # Dealt two, one discarded: he was dealt two.
     state = lay(f"T1 T2 {PLAIN[:-3]}", game="slovenian-3", talon="C7 C8", vogel_frei=True)
     state = play(passed(state, "one"), "take 1, discard T2")
-    assert refused(state, "say vogel-frei").reason is Reason.PAGAT_NOT_ALONE
+    assert refused(state, "say vogel-frei").reason is Refusal.PAGAT_NOT_ALONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Reason, State, card_set, dealt_packets, members, to_act
+from engine import Refusal, State, card_set, dealt_packets, members, to_act
 from tests.support.slovenian import lay, may, onward, packed, passed, play, refused, written
 
 LOW = ["klop", "three", "two", "one", "solo-three", "solo-two", "solo-one", "beggar"]
@@ -26,7 +26,7 @@ def test_s29_the_cut(game: str, cutter: int) -> None:
     assert to_act(state) == cutter
     assert [text for text in may(state) if text.startswith("cut")] == [f"cut {n}" for n in range(5, 50)]
     for thin in ("cut 4", "cut 50", "cut 0"):
-        assert refused(state, thin).reason is Reason.CUT_TOO_THIN
+        assert refused(state, thin).reason is Refusal.CUT_TOO_THIN
     for fine in (5, 49):
         after = play(state, f"cut {fine}")
         assert after.hidden.talon == (*state.hidden.pack[fine:], *state.hidden.pack[:fine])[:6]
@@ -97,8 +97,8 @@ def test_s33_s35_the_order() -> None:
     assert to_act(state) == 1
     assert bids(state) == ALL[2:]
     assert refused(state, "bid three").rule == "S33"
-    assert refused(state, "bid klop").reason is Reason.BID_NOT_IN_GAME
-    assert refused(state, "bid piccolo").reason is Reason.BID_NOT_IN_GAME
+    assert refused(state, "bid klop").reason is Refusal.BID_NOT_IN_GAME
+    assert refused(state, "bid piccolo").reason is Refusal.BID_NOT_IN_GAME
     alone = play(state, "1: pass, 2: pass, 3: pass")
     assert to_act(alone) == 0
     assert names(alone) == ALL
@@ -107,37 +107,37 @@ def test_s33_s35_the_order() -> None:
 
 def test_s34_seniors_hold_and_juniors_bid_higher() -> None:
     state = play(lay(), "1: bid two")
-    assert refused(state, "bid two").reason is Reason.BID_TOO_LOW  # a junior, and it is no more
-    assert refused(state, "hold").reason is Reason.JUNIOR_MAY_NOT_HOLD
+    assert refused(state, "bid two").reason is Refusal.BID_TOO_LOW  # a junior, and it is no more
+    assert refused(state, "hold").reason is Refusal.JUNIOR_MAY_NOT_HOLD
     state = play(state, "2: pass, 3: pass")
-    assert refused(state, "bid two").reason is Reason.BID_TOO_LOW  # a senior holds instead
+    assert refused(state, "bid two").reason is Refusal.BID_TOO_LOW  # a senior holds instead
     assert bids(state) == ALL[3:]
     assert "hold" in may(state)
     state = play(state, "0: hold, 1: bid solo-three, 0: hold, 1: pass")
     assert state.table.auction.holder == 0
-    assert refused(lay(), "hold").reason is Reason.NOTHING_TO_HOLD
+    assert refused(lay(), "hold").reason is Refusal.NOTHING_TO_HOLD
 
 
 def test_s36_the_bid_or_more() -> None:
     state = play(lay(), "1: bid one, pass, pass, pass")
     assert names(state) == ALL[3:]
-    assert (why := refused(state, "name two")).reason is Reason.NAMED_TOO_LOW
+    assert (why := refused(state, "name two")).reason is Refusal.NAMED_TOO_LOW
     assert why.rule == "S36"
-    assert refused(state, "name klop").reason is Reason.BID_NOT_IN_GAME
-    assert refused(state, "name three").reason is Reason.BID_NOT_IN_GAME
+    assert refused(state, "name klop").reason is Refusal.BID_NOT_IN_GAME
+    assert refused(state, "name three").reason is Refusal.BID_NOT_IN_GAME
 
 
 def test_sv3_exactly_the_bid() -> None:
     state = play(lay(exact_contract=True), "1: bid one, pass, pass, pass")
     assert names(state) == ["one"]
-    assert refused(state, "name solo-three").reason is Reason.NAME_EXACTLY
+    assert refused(state, "name solo-three").reason is Refusal.NAME_EXACTLY
     assert names(play(lay(exact_contract=True), "pass, pass, pass")) == ALL
 
 
 def test_sv4_beggar_over_piccolo() -> None:
     state = play(lay(piccolo=True), "1: bid piccolo")
     assert bids(state) == ["beggar", *HIGH]
-    assert refused(play(state, "bid beggar"), "bid piccolo").reason is Reason.BID_TOO_LOW
+    assert refused(play(state, "bid beggar"), "bid piccolo").reason is Refusal.BID_TOO_LOW
 
 
 def test_s38_a_compulsory_hand() -> None:

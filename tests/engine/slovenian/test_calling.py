@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Kind, Reason, Side, card_set, names, observe, parse_card, to_act
+from engine import Kind, Refusal, Side, card_set, names, observe, parse_card, to_act
 from engine.games.slovenian.certainty import called_card, certain_side
 from tests.support.slovenian import lay, may, onward, passed, play, refused, written
 
@@ -32,11 +32,11 @@ def test_sv1_a_card_of_the_trula_with_four_kings() -> None:
     kings = ["call HK", "call DK", "call CK", "call SK"]
     four = passed(lay("HK DK CK SK T22", "T1", "T21", call_trula=True), "two")
     assert may(four) == [*kings, "call T1", "call T21"]
-    assert refused(four, "call T20").reason is Reason.NOT_A_KING
+    assert refused(four, "call T20").reason is Refusal.NOT_A_KING
     assert may(passed(lay("HK DK CK T22", "SK", call_trula=True), "two")) == kings
     seven = passed(lay(SEVEN, call_trula=True), "two")
     assert may(seven) == [*kings, *(f"call T{n}" for n in range(2, 21))]
-    assert refused(seven, "call T21").reason is Reason.NOT_A_KING
+    assert refused(seven, "call T21").reason is Refusal.NOT_A_KING
     called = play(four, "call T21")
     assert called.hidden.partner is not None
     assert called.hidden.hands[called.hidden.partner] >> parse_card("T21") & 1
@@ -44,7 +44,7 @@ def test_sv1_a_card_of_the_trula_with_four_kings() -> None:
 
 def test_sv2_the_fourth_king_without_its_name() -> None:
     two = passed(lay("HK DK", "CK SK", call_fourth=True), "two")
-    assert refused(two, "call fourth").reason is Reason.NOT_THREE_KINGS
+    assert refused(two, "call fourth").reason is Refusal.NOT_THREE_KINGS
     assert refused(passed(lay("HK DK CK SK", call_fourth=True), "two"), "call fourth").rule == "S-V2"
     state = play(passed(lay("HK DK CK H4 H3", "", "SK", call_fourth=True), "two"), "call fourth")
     assert state.table.called is None
@@ -72,7 +72,7 @@ def test_sv2_the_fourth_king_in_the_talon_is_seen() -> None:
 def test_s41_groups_from_the_top() -> None:
     state = play(passed(lay(talon="T2 T3 T4 T5 T6 T7"), "two"), "call HK")
     assert may(state) == ["take 1", "take 2", "take 3"]
-    assert refused(state, "take 4").reason is Reason.NO_SUCH_GROUP
+    assert refused(state, "take 4").reason is Refusal.NO_SUCH_GROUP
     hand = play(state, "take 2").hidden.hands[0]
     assert hand & card_set(map(parse_card, ("T4", "T5"))) == card_set(map(parse_card, ("T4", "T5")))
     assert state.table.kind == "open-talon"
@@ -83,12 +83,12 @@ def test_s41_groups_from_the_top() -> None:
 def test_s43_no_king_and_no_card_of_the_trula(card: str) -> None:
     state = play(passed(lay("T22 T21 SK", talon="T1"), "one"), "call HK, take 1")
     why = refused(state, f"discard {card}")
-    assert (why.reason, why.data["cards"]) == (Reason.NEVER_DISCARD, (card,))
+    assert (why.reason, why.data["cards"]) == (Refusal.NEVER_DISCARD, (card,))
 
 
 def test_s43_taroks_freely_but_face_up() -> None:
     state = play(passed(lay("T19 H4", talon="T2"), "three"), "call HK, take 1")
-    assert refused(state, "discard T2 H4").reason is Reason.DISCARD_COUNT
+    assert refused(state, "discard T2 H4").reason is Refusal.DISCARD_COUNT
     after = play(state, "discard T2 T19 H4")
     assert names(after.table.face_up) == ("T2", "T19")
 
@@ -110,7 +110,7 @@ def test_s37_sv5_convert(name: str, house: dict[str, object], open_here: bool) -
     state = play(state, ("call HK, " if "solo" not in name else "") + "take 1")
     assert ("convert" in may(state)) is open_here
     if not open_here:
-        assert refused(state, "convert").reason is Reason.NOT_CONVERTIBLE
+        assert refused(state, "convert").reason is Refusal.NOT_CONVERTIBLE
         return
     state = play(state, "convert")
     assert state.table.contract is not None

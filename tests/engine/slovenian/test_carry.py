@@ -8,12 +8,12 @@ import pytest
 
 from engine import Match, Settlement, after_hand, card_set, close_match, new_match, parse_card, variant_for
 from engine.games.slovenian.carry import Marks, SkisRound, against_average, among_all, skis_holder
-from engine.games.slovenian.settling import Result
+from engine.games.slovenian.settling import SlovenianResult
 
 
 def hand(match: Match, scores: tuple[int, ...], outcome: str = "played", radli: tuple[int, ...] | None = None) -> Match:
     open_ones = match.own.radli if radli is None else radli
-    return after_hand(match, Settlement(outcome, scores, own=Result(open_ones, False)))
+    return after_hand(match, Settlement(outcome, scores, own=SlovenianResult(open_ones, False)))
 
 
 def evening(game: str = "slovenian-4", dealer: int = 0, **house: object) -> Match:

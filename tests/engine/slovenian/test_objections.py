@@ -4,50 +4,50 @@ from __future__ import annotations
 
 from random import Random
 
-from engine import Reason, State, legal_actions, observe, shuffled, start, to_act, variant_for
+from engine import Refusal, State, legal_actions, observe, shuffled, start, to_act, variant_for
 from engine.game import apply
 from tests.support.refusals import Refusals
 from tests.support.slovenian import lay, marks, passed, play
 from tests.support.strategies import SLOVENIAN
 
 # reason: names of its data, rules under which it is given
-REASONS: dict[Reason, tuple[str, str]] = {
-    Reason.NOT_YOUR_TURN: ("seat", "S28"),
-    Reason.WRONG_PHASE: ("kind", "S29 S50 S30 S33 S36 S39 S41 S43 S46 S49 S80 S81"),
-    Reason.HAND_IS_OVER: ("", "S28"),
-    Reason.CUT_TOO_THIN: ("least most", "S29"),
-    Reason.NO_SUCH_PACKET: ("number", "S30"),
-    Reason.PACKET_TAKEN: ("number", "S30"),
-    Reason.BID_NOT_IN_GAME: ("contract ordinal", "S33 S36 S38"),
-    Reason.BID_TOO_LOW: ("contract ordinal", "S34"),
-    Reason.NAMED_TOO_LOW: ("contract", "S36"),
-    Reason.NAME_EXACTLY: ("contract", "S-V3"),
-    Reason.NOTHING_TO_HOLD: ("", "S34"),
-    Reason.JUNIOR_MAY_NOT_HOLD: ("", "S34"),
-    Reason.NOT_A_KING: ("card", "S39"),
-    Reason.NOT_THREE_KINGS: ("count", "S-V2"),
-    Reason.NO_SUCH_GROUP: ("group groups", "S41"),
-    Reason.NOT_CONVERTIBLE: ("contract", "S37"),
-    Reason.DISCARD_COUNT: ("count", "S43"),
-    Reason.NOT_IN_HAND: ("cards", "S51 S43"),
-    Reason.NEVER_DISCARD: ("cards", "S43"),
-    Reason.NOT_CERTAIN: ("item seat", "S48"),
-    Reason.PAGAT_NOT_ALONE: ("", "S80"),
-    Reason.ALREADY_ANNOUNCED: ("item", "S46"),
-    Reason.PAGAT_NOT_HELD: ("", "S22"),
-    Reason.KING_NOT_HELD: ("", "S21"),
-    Reason.NOT_ANNOUNCED: ("item", "S47"),
-    Reason.NOT_PLAYED_HERE: ("item", "S19"),
-    Reason.OWN_SIDE: ("item", "S47 S48"),
-    Reason.CHAIN_ENDED: ("item", "S47"),
-    Reason.MUST_FOLLOW: ("cards suit", "S51"),
-    Reason.MUST_TAROK: ("cards suit", "S51"),
-    Reason.MUST_BEAT: ("cards", "S54"),
-    Reason.PAGAT_LAST: ("cards", "S55"),
-    Reason.MOND_WAITS: ("cards", "S-V11"),
-    Reason.SKIS_DRAWS: ("cards", "S-V12"),
-    Reason.SUITS_LEAD: ("cards", "S-V13"),
-    Reason.CARD_BOUND: ("cards", "S26"),
+REASONS: dict[Refusal, tuple[str, str]] = {
+    Refusal.NOT_YOUR_TURN: ("seat", "S28"),
+    Refusal.WRONG_PHASE: ("kind", "S29 S50 S30 S33 S36 S39 S41 S43 S46 S49 S80 S81"),
+    Refusal.HAND_IS_OVER: ("", "S28"),
+    Refusal.CUT_TOO_THIN: ("least most", "S29"),
+    Refusal.NO_SUCH_PACKET: ("number", "S30"),
+    Refusal.PACKET_TAKEN: ("number", "S30"),
+    Refusal.BID_NOT_IN_GAME: ("contract ordinal", "S33 S36 S38"),
+    Refusal.BID_TOO_LOW: ("contract ordinal", "S34"),
+    Refusal.NAMED_TOO_LOW: ("contract", "S36"),
+    Refusal.NAME_EXACTLY: ("contract", "S-V3"),
+    Refusal.NOTHING_TO_HOLD: ("", "S34"),
+    Refusal.JUNIOR_MAY_NOT_HOLD: ("", "S34"),
+    Refusal.NOT_A_KING: ("card", "S39"),
+    Refusal.NOT_THREE_KINGS: ("count", "S-V2"),
+    Refusal.NO_SUCH_GROUP: ("group groups", "S41"),
+    Refusal.NOT_CONVERTIBLE: ("contract", "S37"),
+    Refusal.DISCARD_COUNT: ("count", "S43"),
+    Refusal.NOT_IN_HAND: ("cards", "S51 S43"),
+    Refusal.NEVER_DISCARD: ("cards", "S43"),
+    Refusal.NOT_CERTAIN: ("item seat", "S48"),
+    Refusal.PAGAT_NOT_ALONE: ("", "S80"),
+    Refusal.ALREADY_ANNOUNCED: ("item", "S46"),
+    Refusal.PAGAT_NOT_HELD: ("", "S22"),
+    Refusal.KING_NOT_HELD: ("", "S21"),
+    Refusal.NOT_ANNOUNCED: ("item", "S47"),
+    Refusal.NOT_PLAYED_HERE: ("item", "S19"),
+    Refusal.OWN_SIDE: ("item", "S47 S48"),
+    Refusal.CHAIN_ENDED: ("item", "S47"),
+    Refusal.MUST_FOLLOW: ("cards suit", "S51"),
+    Refusal.MUST_TAROK: ("cards suit", "S51"),
+    Refusal.MUST_BEAT: ("cards", "S54"),
+    Refusal.PAGAT_LAST: ("cards", "S55"),
+    Refusal.MOND_WAITS: ("cards", "S-V11"),
+    Refusal.SKIS_DRAWS: ("cards", "S-V12"),
+    Refusal.SUITS_LEAD: ("cards", "S-V13"),
+    Refusal.CARD_BOUND: ("cards", "S26"),
 }
 
 

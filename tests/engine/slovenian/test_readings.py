@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Announced, Reason, Side, State, parse_card, to_act
+from engine import Announced, Refusal, Side, State, parse_card, to_act
 from tests.support.slovenian import Ended, cards_of, lay, may, onward, passed, play, refused, written
 
 THREE_PASSES = "merge, merge, merge"
@@ -32,8 +32,8 @@ def named(state: State) -> list[str]:
 def test_naming_with_three_players(house: dict[str, object], script: str, wanted: list[str]) -> None:
     state = play(lay(game="slovenian-3", **house), script)  # type: ignore[arg-type]
     assert named(state) == wanted
-    assert refused(state, "name klop").reason is Reason.BID_NOT_IN_GAME
-    assert refused(state, "name solo-one").reason is Reason.BID_NOT_IN_GAME  # S75: not in this game
+    assert refused(state, "name klop").reason is Refusal.BID_NOT_IN_GAME
+    assert refused(state, "name solo-one").reason is Refusal.BID_NOT_IN_GAME  # S75: not in this game
 
 
 @pytest.mark.parametrize("extra", [False, True], ids=["S38 no bid there", "S38 S79"])
@@ -69,7 +69,7 @@ def test_the_announced_card_waits_while_another_may_be_played(
 ) -> None:
     state = play(announced(*hands, call=call, **house), lead)
     assert cards_of(state)
-    assert refused(state, f"play {bound}").reason is Reason.CARD_BOUND
+    assert refused(state, f"play {bound}").reason is Refusal.CARD_BOUND
 
 
 def test_s26_an_announced_king_that_alone_can_follow_is_played() -> None:
@@ -125,7 +125,7 @@ def test_sv13_the_partner_may_lead_taroks_before_suits() -> None:
     hands = ("HQ HN CK SK T22", "H1", "HK T5 D4", "H2")
     state = passed(lay(*hands, colour_valat_partner=True, suits_first=True), "one")
     state = play(state, f"call HK, take 1, convert, discard HN, {THREE_PASSES}, merge")
-    assert refused(state, "play T22").reason is Reason.SUITS_LEAD
+    assert refused(state, "play T22").reason is Refusal.SUITS_LEAD
     state = play(state, "play HQ, play H1, play HK, play H2")
     assert to_act(state) == 2
     assert {"T5", "D4"} <= cards_of(state)

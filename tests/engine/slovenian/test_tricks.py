@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Reason, State, card_set, parse_card, to_act
+from engine import Refusal, State, card_set, parse_card, to_act
 from tests.support.slovenian import cards_of, lay, may, onward, passed, play, refused, written
 
 QUIET = "merge, merge, merge, merge"
@@ -124,22 +124,22 @@ def test_s54_the_skis_beats_the_mond_though_the_pagat_lies_there() -> None:
 def test_s55_the_pagat_is_not_led_beside_another_tarok() -> None:
     state = passed(lay("T1 T3 HK"), "klop")
     assert "T1" not in cards_of(state)
-    assert refused(state, "play T1").reason is Reason.PAGAT_LAST
+    assert refused(state, "play T1").reason is Refusal.PAGAT_LAST
 
 
 def test_s54_refusals_name_their_duty() -> None:
     state = passed(lay("HN", "HQ HJ CK"), "klop", "play HN")
-    assert refused(state, "play HJ").reason is Reason.MUST_BEAT
-    assert refused(state, "play CK").reason is Reason.MUST_FOLLOW
+    assert refused(state, "play HJ").reason is Refusal.MUST_BEAT
+    assert refused(state, "play CK").reason is Refusal.MUST_FOLLOW
     tarok = passed(lay("HN", f"T3 {NO_HEARTS} SQ SN"), "klop", "play HN")
-    assert refused(tarok, "play CK").reason is Reason.MUST_TAROK
+    assert refused(tarok, "play CK").reason is Refusal.MUST_TAROK
 
 
 def test_s26_announced_cards_wait() -> None:
     cards = lay("T1 HK H4 T5", "H3", "H2", "HQ", talon="C7")
     state = passed(cards, "one", "call HK, take 1, discard C7, say pagat, say king, merge, merge, merge, merge")
     assert not {"T1", "HK"} & cards_of(state)
-    assert refused(state, "play T1").reason is Reason.CARD_BOUND
+    assert refused(state, "play T1").reason is Refusal.CARD_BOUND
 
 
 def test_s26_the_only_legal_card_is_played_though_announced() -> None:
@@ -184,7 +184,7 @@ def test_s57_valats_end_with_the_first_trick_lost(name: str) -> None:
 def test_sv11_the_mond_waits_for_the_skis() -> None:
     state = passed(lay("T21 T5 HK", klop_mond_lead="after-skis"), "klop")
     assert "T21" not in cards_of(state)
-    assert refused(state, "play T21").reason is Reason.MOND_WAITS
+    assert refused(state, "play T21").reason is Refusal.MOND_WAITS
     assert "T21" in cards_of(passed(lay("T21 T5 HK"), "klop"))
     # The škis has gone to the first trick from the talon: it has been played.
     state = passed(lay("T20 T21 T5", talon="T22", klop_mond_lead="after-skis"), "klop", "play T20")
@@ -207,7 +207,7 @@ def test_sv12_beggar_with_the_skis(name: str) -> None:
     state = lay("T22 H4", "T21 T5", "T1 T6", "T7", beggar_with_skis=True, emperor_trick="off")
     state = passed(state, name, QUIET)
     assert cards_of(state) == {"T22"}
-    assert refused(state, "play H4").reason is Reason.SKIS_DRAWS
+    assert refused(state, "play H4").reason is Refusal.SKIS_DRAWS
     state = play(state, "play T22")
     assert cards_of(state) == {"T21"}
     state = play(state, "play T21")
@@ -238,7 +238,7 @@ def test_sv12_only_for_beggars_who_hold_it() -> None:
 def test_sv13_the_declarer_leads_suits_first() -> None:
     state = passed(lay("T22 T21 HK", suits_first=True), "colour-valat", QUIET)
     assert not {"T22", "T21"} & cards_of(state)
-    assert refused(state, "play T22").reason is Reason.SUITS_LEAD
+    assert refused(state, "play T22").reason is Refusal.SUITS_LEAD
     assert "T22" in cards_of(passed(lay("T22 T21 HK"), "colour-valat", QUIET))
     assert "T22" in cards_of(passed(lay("T22 T21 HK", suits_first=True), "valat", QUIET))
     taroks = "T22 T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11"
@@ -282,5 +282,5 @@ def test_s80_led_it_asks_for_taroks() -> None:
 def test_s26_s80_an_announced_bird_is_bound() -> None:
     state = bird("play D4", more="say pagat,")
     assert cards_of(state) == {"DK"}
-    assert refused(state, "play T1").reason is Reason.CARD_BOUND
+    assert refused(state, "play T1").reason is Refusal.CARD_BOUND
     assert cards_of(bird("play T22", more="say pagat,")) == set(PLAIN.split())

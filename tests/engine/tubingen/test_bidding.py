@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine import Reason, Side, State, Told, apply, observe, parse_card, read_action, redact, to_act
+from engine import Refusal, Side, State, Told, apply, observe, parse_card, read_action, redact, to_act
 from engine.games.tubingen.bidding import is_concealed
 from tests.support.tubingen import lay, may, opened, passed, play, refused
 
@@ -28,7 +28,7 @@ def test_u9_the_first_raus_ends_the_auction() -> None:
 @pytest.mark.parametrize("text", ["bid ruf", "bid tout", "bid solo"])
 def test_u9_nothing_else_is_bid(text: str) -> None:
     why = refused(opened(lay()), text)
-    assert (why.reason, why.rule) == (Reason.BID_NOT_IN_GAME, "U9")
+    assert (why.reason, why.rule) == (Refusal.BID_NOT_IN_GAME, "U9")
 
 
 def test_u11_the_dealer_calls_first_and_each_has_one_turn() -> None:
@@ -66,25 +66,25 @@ def test_u13_u15_what_may_be_called(hands: tuple[str, ...], seat: int, calls: li
 @pytest.mark.parametrize(
     ("hand", "text", "reason", "rule"),
     [
-        ("HK", "call HK", Reason.KING_HELD, "U15"),
-        ("HK DK CK SK T21", "call T21", Reason.CARD_HELD, "U13"),
-        ("HK DK CK", "call T21", Reason.NOT_FOUR_KINGS, "U13"),
-        ("HK DK CK SK", "call T20", Reason.NOT_A_KING, "U13"),
-        ("HK DK CK SK", "call HQ", Reason.NOT_A_KING, "U13"),
-        ("HK DK", "call fourth", Reason.NOT_THREE_KINGS, "U13"),
-        ("HK DK CK SK", "call fourth", Reason.NOT_THREE_KINGS, "U13"),
-        ("HK", "bid raus", Reason.WRONG_PHASE, "U11"),
-        ("HK", "accept", Reason.WRONG_PHASE, "U11"),
+        ("HK", "call HK", Refusal.KING_HELD, "U15"),
+        ("HK DK CK SK T21", "call T21", Refusal.CARD_HELD, "U13"),
+        ("HK DK CK", "call T21", Refusal.NOT_FOUR_KINGS, "U13"),
+        ("HK DK CK SK", "call T20", Refusal.NOT_A_KING, "U13"),
+        ("HK DK CK SK", "call HQ", Refusal.NOT_A_KING, "U13"),
+        ("HK DK", "call fourth", Refusal.NOT_THREE_KINGS, "U13"),
+        ("HK DK CK SK", "call fourth", Refusal.NOT_THREE_KINGS, "U13"),
+        ("HK", "bid raus", Refusal.WRONG_PHASE, "U11"),
+        ("HK", "accept", Refusal.WRONG_PHASE, "U11"),
     ],
 )
-def test_u13_what_may_not_be_called(hand: str, text: str, reason: Reason, rule: str) -> None:
+def test_u13_what_may_not_be_called(hand: str, text: str, reason: Refusal, rule: str) -> None:
     state = play(passed(lay(hand)), "3: pass")
     why = refused(state, text)
     assert (why.reason, why.rule) == (reason, rule)
 
 
 def test_u13_with_four_kings_there_is_no_fourth_for_the_dealer_either() -> None:
-    assert refused(passed(lay("T1", "", "", "HK DK CK SK")), "call fourth").reason is Reason.NOT_THREE_KINGS
+    assert refused(passed(lay("T1", "", "", "HK DK CK SK")), "call fourth").reason is Refusal.NOT_THREE_KINGS
 
 
 def test_u12_the_holder_alone_knows() -> None:

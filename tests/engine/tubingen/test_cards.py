@@ -9,7 +9,7 @@ import pytest
 from engine import (
     Cut,
     Knock,
-    Reason,
+    Refusal,
     card_name,
     card_set,
     legal_actions,
@@ -89,7 +89,7 @@ def test_u6_the_deal(dealer: int) -> None:
 def test_u6_a_thin_cut(cut: int) -> None:
     state = start(VARIANT, 0, VARIANT.carry.own(VARIANT.carry.begin(0).carry), tuple(members(PACK.cards)))
     why = refused(state, f"cut {cut}")
-    assert (why.reason, why.rule, dict(why.data)) == (Reason.CUT_TOO_THIN, "U6", {"least": 5, "most": 73})
+    assert (why.reason, why.rule, dict(why.data)) == (Refusal.CUT_TOO_THIN, "U6", {"least": 5, "most": 73})
 
 
 def test_u6_nobody_knocks() -> None:
@@ -113,16 +113,16 @@ def test_u7_courts_and_tarocks_may_go_face_down(away: str) -> None:
 @pytest.mark.parametrize(
     ("away", "reason"),
     [
-        ("HK HQ", Reason.NEVER_DISCARD),
-        ("T22 HQ", Reason.NEVER_DISCARD),
-        ("T21 HQ", Reason.NEVER_DISCARD),
-        ("T1 HQ", Reason.NEVER_DISCARD),
-        ("HQ", Reason.DISCARD_COUNT),
-        ("HQ HN HJ", Reason.DISCARD_COUNT),
-        ("HQ DQ", Reason.NOT_IN_HAND),
+        ("HK HQ", Refusal.NEVER_DISCARD),
+        ("T22 HQ", Refusal.NEVER_DISCARD),
+        ("T21 HQ", Refusal.NEVER_DISCARD),
+        ("T1 HQ", Refusal.NEVER_DISCARD),
+        ("HQ", Refusal.DISCARD_COUNT),
+        ("HQ HN HJ", Refusal.DISCARD_COUNT),
+        ("HQ DQ", Refusal.NOT_IN_HAND),
     ],
 )
-def test_u7_what_may_not_go(away: str, reason: Reason) -> None:
+def test_u7_what_may_not_go(away: str, reason: Refusal) -> None:
     why = refused(lay("DQ", "", "", DEALT), f"discard {away}")
     assert (why.reason, why.rule) == (reason, "U7")
 

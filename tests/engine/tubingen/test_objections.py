@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections import defaultdict
 from random import Random
 
-from engine import Reason, State, apply, legal_actions, objection, observe, shuffled, start, to_act, variant_for
+from engine import Refusal, State, apply, legal_actions, objection, observe, shuffled, start, to_act, variant_for
 from tests.support.everything import everything
 from tests.support.tubingen import EMPTY, lay, passed, play
 
 # reason: names of its data, rules under which it is given
-REASONS: dict[Reason, tuple[str, str]] = {
-    Reason.NOT_YOUR_TURN: ("seat", "U1"),
-    Reason.WRONG_PHASE: ("kind", "U18 U6 U7 U9 U11 U17 U29"),
-    Reason.HAND_IS_OVER: ("", "U6"),
-    Reason.CUT_TOO_THIN: ("least most", "U6"),
-    Reason.DISCARD_COUNT: ("count", "U7"),
-    Reason.NEVER_DISCARD: ("cards", "U7"),
-    Reason.NOT_IN_HAND: ("cards", "U19 U7"),
-    Reason.BID_NOT_IN_GAME: ("contract ordinal", "U9"),
-    Reason.NOT_A_KING: ("card", "U13"),
-    Reason.KING_HELD: ("card", "U15"),
-    Reason.CARD_HELD: ("card", "U13"),
-    Reason.NOT_FOUR_KINGS: ("card", "U13"),
-    Reason.NOT_THREE_KINGS: ("count", "U13"),
-    Reason.MUST_FOLLOW: ("cards suit", "U19"),
-    Reason.MUST_TAROK: ("cards suit", "U19"),
-    Reason.FALSE_CLAIM: ("item", "U29"),
-    Reason.CLAIMED_ALREADY: ("item", "U29"),
-    Reason.NOT_YOURS_TO_CLAIM: ("item", "U29"),
+REASONS: dict[Refusal, tuple[str, str]] = {
+    Refusal.NOT_YOUR_TURN: ("seat", "U1"),
+    Refusal.WRONG_PHASE: ("kind", "U18 U6 U7 U9 U11 U17 U29"),
+    Refusal.HAND_IS_OVER: ("", "U6"),
+    Refusal.CUT_TOO_THIN: ("least most", "U6"),
+    Refusal.DISCARD_COUNT: ("count", "U7"),
+    Refusal.NEVER_DISCARD: ("cards", "U7"),
+    Refusal.NOT_IN_HAND: ("cards", "U19 U7"),
+    Refusal.BID_NOT_IN_GAME: ("contract ordinal", "U9"),
+    Refusal.NOT_A_KING: ("card", "U13"),
+    Refusal.KING_HELD: ("card", "U15"),
+    Refusal.CARD_HELD: ("card", "U13"),
+    Refusal.NOT_FOUR_KINGS: ("card", "U13"),
+    Refusal.NOT_THREE_KINGS: ("count", "U13"),
+    Refusal.MUST_FOLLOW: ("cards suit", "U19"),
+    Refusal.MUST_TAROK: ("cards suit", "U19"),
+    Refusal.FALSE_CLAIM: ("item", "U29"),
+    Refusal.CLAIMED_ALREADY: ("item", "U29"),
+    Refusal.NOT_YOURS_TO_CLAIM: ("item", "U29"),
 }
 
 
@@ -43,8 +43,8 @@ def special_states() -> list[State]:
     ]
 
 
-def met() -> dict[Reason, tuple[set[str], set[str]]]:
-    found: dict[Reason, tuple[set[str], set[str]]] = defaultdict(lambda: (set(), set()))
+def met() -> dict[Refusal, tuple[set[str], set[str]]]:
+    found: dict[Refusal, tuple[set[str], set[str]]] = defaultdict(lambda: (set(), set()))
 
     def ask(state: State) -> None:
         for seat in {to_act(state), 0} - {None}:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Reason, State, Trick, parse_card, side_counts, to_act
+from engine import Refusal, State, Trick, parse_card, side_counts, to_act
 from engine.events import HandOver
 from engine.games.tubingen.claiming import ClaimPhase
 from engine.games.tubingen.heard import Heard
@@ -178,11 +178,11 @@ def test_u29_each_player_once_forehand_first() -> None:
     assert {"merge", "claim ski-kingdom"} <= set(may(state))
     state = play(state, "0: claim ski-kingdom")
     why = refused(state, "claim ski-kingdom")
-    assert (why.reason, why.rule) == (Reason.CLAIMED_ALREADY, "U29")
+    assert (why.reason, why.rule) == (Refusal.CLAIMED_ALREADY, "U29")
     state = play(state, "0: merge")
     assert to_act(state) == 1
     why = refused(state, "claim ski-kingdom")
-    assert (why.reason, why.data) == (Reason.FALSE_CLAIM, {"item": "ski-kingdom"})
+    assert (why.reason, why.data) == (Refusal.FALSE_CLAIM, {"item": "ski-kingdom"})
     state = play(state, "1: claim oberers, 1: merge, 2: merge, 3: merge")
     assert state.table.settlement is not None
     items = [(each.seat, each.item) for each in state.table.settlement.own.strafen]
@@ -219,13 +219,13 @@ def test_u33_who_claims_the_captured_1_and_the_fein() -> None:
     assert "claim captured" in may(end_of_play(caught, seat=3))
     assert "claim captured" in may(end_of_play(caught, seat=2))  # any seat of the side
     for seat in (0, 1):
-        assert refused(end_of_play(caught, seat=seat), "claim captured").reason is Reason.NOT_YOURS_TO_CLAIM
+        assert refused(end_of_play(caught, seat=seat), "claim captured").reason is Refusal.NOT_YOURS_TO_CLAIM
     again = end_of_play(caught, claims=((2, "captured"),), seat=3)
-    assert refused(again, "claim captured").reason is Reason.CLAIMED_ALREADY
+    assert refused(again, "claim captured").reason is Refusal.CLAIMED_ALREADY
     won = "0: T1 C5 C6 C7 > 0"
     assert "claim fein" in may(end_of_play(won, seat=0))
-    assert refused(end_of_play(won, seat=1), "claim fein").reason is Reason.NOT_YOURS_TO_CLAIM
-    assert refused(end_of_play(won, seat=0), "claim captured").reason is Reason.FALSE_CLAIM
+    assert refused(end_of_play(won, seat=1), "claim fein").reason is Refusal.NOT_YOURS_TO_CLAIM
+    assert refused(end_of_play(won, seat=0), "claim captured").reason is Refusal.FALSE_CLAIM
 
 
 @pytest.mark.parametrize(

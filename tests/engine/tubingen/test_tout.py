@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import AskedAside, Kept, Reason, Side, apply, observe, parse_cards, read_action, redact, to_act
+from engine import AskedAside, Kept, Refusal, Side, apply, observe, parse_cards, read_action, redact, to_act
 from engine.games.tubingen.rules import TUBINGEN
 from engine.games.tubingen.tout import ToutQuestion
 from tests.support.tubingen import EMPTY, lay, may, play, refused, written
@@ -84,7 +84,7 @@ def test_ua14_the_taker_is_alone_and_forehand_leads() -> None:
 def test_u17_only_two_answers(text: str) -> None:
     state = play(lay("", EMPTY, "", "T8 T9"), f"{AWAY}, 1: ask-tout")
     why = refused(state, text)
-    assert (why.reason, why.rule) == (Reason.WRONG_PHASE, "U17")
+    assert (why.reason, why.rule) == (Refusal.WRONG_PHASE, "U17")
 
 
 STRONG = "DQ SK CK DK HK T10 T11 T12 T13 T14 T15 T16 T17 T18 T19 T20 T21"

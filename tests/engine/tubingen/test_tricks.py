@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Reason, Trick, names, parse_card, parse_cards
+from engine import Refusal, Trick, names, parse_card, parse_cards
 from engine.games.tubingen.law import TubingenLaw
 from tests.support.slovenian import cards_of
 from tests.support.tubingen import lay, passed, play, refused
@@ -81,9 +81,9 @@ def test_a_hand_with_the_ski_led() -> None:
 
 @pytest.mark.parametrize(
     ("hand", "text", "reason"),
-    [("H5 T5", "play T5", Reason.MUST_FOLLOW), ("H5", "play C4", Reason.NOT_IN_HAND)],
+    [("H5 T5", "play T5", Refusal.MUST_FOLLOW), ("H5", "play C4", Refusal.NOT_IN_HAND)],
 )
-def test_u19_refusals(hand: str, text: str, reason: Reason) -> None:
+def test_u19_refusals(hand: str, text: str, reason: Refusal) -> None:
     state = play(passed(lay("H2", hand, "C4 SK")), "3: pass, 0: call SK, 0: play H2")
     assert refused(state, text).reason is reason
 
@@ -92,4 +92,4 @@ def test_u19_who_is_void_plays_a_tarock() -> None:
     clubs = "C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 CJ CN CQ CK S1 S2 S3 S4 T5"
     state = play(passed(lay("H2", clubs, "SK")), "3: pass, 0: call SK, 0: play H2")
     why = refused(state, "play C4")
-    assert (why.reason, why.rule, why.data["cards"]) == (Reason.MUST_TAROK, "U19", ("T5",))
+    assert (why.reason, why.rule, why.data["cards"]) == (Refusal.MUST_TAROK, "U19", ("T5",))

@@ -12,7 +12,7 @@ from ai.kernel.sampling import DealSampler
 
 from .continuation import Conditions, Continuation
 from .prelude import called_king, laid_away, likelihood, losers, strength
-from .prices import Prices, pool_shares
+from .prices import PayoffRows, pool_shares
 
 
 class DeclareSearch:
@@ -33,7 +33,7 @@ class DeclareSearch:
         self.weights: list[float] = []
         self.nodes: i64 = 0
         players: i64 = conditions.players
-        self.prices: Prices = Prices(players, conditions.me, 0, -1, 0)
+        self.prices: PayoffRows = PayoffRows(players, conditions.me, 0, -1, 0)
         self.prices.goal(conditions.goal)
         self.prices.payoff.stake = conditions.stake
         self.prices.payoff.more_beside = conditions.more_beside

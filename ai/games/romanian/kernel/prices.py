@@ -13,7 +13,7 @@ SWAP: Final = 12
 """R55: the called king comes to the declarer for a card of one point, which is twelve thirds more."""
 
 
-class Prices:
+class PayoffRows:
     """The payoff of one hand of Romanian Tarok, with its ``rows`` by the keys of what they pay; the valat comes first.
 
     ``abandoned`` is what an abandoned king costs (R54), 0 if there is none; ``declared`` what the declarations of

@@ -8,7 +8,7 @@ from typing import Final
 
 from ai.measure import Found
 from engine import LUNA, PAGAT, SKIZ, Line, Seat, Settlement, Table, Trick
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 
 STEPS: Final = ("contra", "recontra", "supra", "hirs", "mord")
 """The steps of a chain (R78)."""
@@ -29,7 +29,7 @@ def _contract(settlement: Settlement) -> Found:
         return
     yield declarer, "declared", contract, 1
     yield declarer, "levels", contract, settlement.level or 0
-    if settlement.outcome is Outcome.SURRENDER:
+    if settlement.outcome is RomanianOutcome.SURRENDER:
         yield declarer, "surrendered", contract, 1
         return
     if settlement.partner is None:
@@ -45,14 +45,14 @@ def _game(lines: Sequence[Line]) -> int:
 
 def _michi(table: Table, settlement: Settlement) -> Found:
     """R112: the tricks of a michi-michi."""
-    if settlement.outcome is Outcome.MICHI:
+    if settlement.outcome is RomanianOutcome.MICHI:
         for trick in table.play.tricks:
             yield trick.winner, "michi", "tricks", 1
 
 
 def _played(table: Table, settlement: Settlement) -> Found:
     """Everything that belongs to a hand with two sides, played to its end."""
-    if settlement.outcome is not Outcome.PLAYED:
+    if settlement.outcome is not RomanianOutcome.PLAYED:
         return
     side = [seat in (settlement.declarer, settlement.partner) for seat in range(table.players)]
     yield from _announced(table, settlement, side)

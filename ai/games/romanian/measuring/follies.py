@@ -8,7 +8,7 @@ from ai.follies import KINGS_LOST, PAGATS_LOST, enemies_of, honours_wasted, king
 from ai.games.romanian.measuring.counting import count
 from ai.measure import Folly, Foolish
 from engine import State
-from engine.games.romanian.outcomes import Outcome
+from engine.games.romanian.outcomes import RomanianOutcome
 
 QUEEN, HONOUR = "bare queen", "honour wasted"
 FAILED: Final = {"rege": "rege failed", "pagat": "pagat failed"}
@@ -35,7 +35,7 @@ def blame(state: State) -> Foolish:
             yield seat, FAILED[which], times if what == "announced" else -times
         elif which == SOLO and what in ("declared", "won"):
             yield seat, SOLO if what == "declared" else WON, times
-    if settlement.outcome is not Outcome.PLAYED:
+    if settlement.outcome is not RomanianOutcome.PLAYED:
         return
     enemies = enemies_of(settlement)
     yield from kings_lost(state, enemies)

@@ -8,7 +8,7 @@ from typing import Final
 
 from ai.measure import Found
 from engine import Line, Seat, Settlement, Table
-from engine.games.slovenian.settling import Outcome
+from engine.games.slovenian.settling import SlovenianOutcome
 
 STEPS: Final = ("kontra", "rekontra", "subkontra", "mordkontra", "mordkontra")
 """The steps of a chain (S47); with hirškontra the last is said one later (S-V7)."""
@@ -43,7 +43,7 @@ def _game(lines: Sequence[Line]) -> int:
 
 def _klop(table: Table, settlement: Settlement) -> Found:
     """S63: each seat's points in a klop, and its extremes."""
-    if settlement.outcome != Outcome.KLOP:
+    if settlement.outcome != SlovenianOutcome.KLOP:
         return
     for seat in table.in_turn(table.forehand):
         yield seat, "klop", "points", (settlement.points or ())[seat]
@@ -54,7 +54,7 @@ def _klop(table: Table, settlement: Settlement) -> Found:
 
 def _played(table: Table, settlement: Settlement) -> Found:
     """What belongs to a hand with two sides, played to its end."""
-    if settlement.outcome != Outcome.PLAYED:
+    if settlement.outcome != SlovenianOutcome.PLAYED:
         return
     side = [seat in (settlement.declarer, settlement.partner) for seat in range(table.players)]
     steps = WITH_HIRS if table.variant.prices.steps == len(WITH_HIRS) else STEPS

@@ -10,7 +10,7 @@ from ai.measure import Folly, Foolish
 from engine import State
 from engine.contracts import Goal
 from engine.games.slovenian.contracts import BEGGARS, KLOP
-from engine.games.slovenian.settling import Outcome
+from engine.games.slovenian.settling import SlovenianOutcome
 
 MOND, FAILED = "mond lost", "announced and failed"
 BEGGAR, MADE, KLOPS, MOST = "beggar", "beggar made", "klop", "klop-most"
@@ -38,7 +38,7 @@ def blame(state: State) -> Foolish:
         elif what == KLOP and which in ("points", MOST):
             yield seat, KLOPS if which == "points" else MOST, 1
     contract = table.contract
-    if settlement.outcome != Outcome.PLAYED or contract is None or contract.goal is not Goal.POINTS:
+    if settlement.outcome != SlovenianOutcome.PLAYED or contract is None or contract.goal is not Goal.POINTS:
         return
     enemies = enemies_of(settlement)
     yield from kings_lost(state, enemies)

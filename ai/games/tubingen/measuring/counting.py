@@ -8,7 +8,7 @@ from ai.measure import Found
 from engine import PAGAT, Seat, Table
 from engine.games.tubingen.actions import CAPTURED, FEIN
 from engine.games.tubingen.contracts import RAUS, TOUT
-from engine.games.tubingen.settling import Outcome
+from engine.games.tubingen.settling import TubingenOutcome
 from engine.games.tubingen.strafen import of_play
 
 CONCEALED: Final = "concealed"
@@ -21,7 +21,7 @@ def count(table: Table) -> Found:
         raise ValueError("the hand is not over")
     if table.own.asker is not None:
         yield table.own.asker, "tout", "asked", 1
-    if settlement.outcome != Outcome.PLAYED:
+    if settlement.outcome != TubingenOutcome.PLAYED:
         return
     declarer, contract = settlement.declarer, settlement.contract
     if declarer is None or contract is None:

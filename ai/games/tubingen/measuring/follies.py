@@ -10,7 +10,7 @@ from ai.measure import Folly, Foolish
 from engine import SKIZ, Seat, State, Table
 from engine.games.tubingen.actions import CAPTURED
 from engine.games.tubingen.contracts import TOUT
-from engine.games.tubingen.settling import Outcome
+from engine.games.tubingen.settling import TubingenOutcome
 from engine.games.tubingen.strafen import of_play
 
 ONE, SKI_LOST, SKI_WASTED = "1 lost", "ski lost", "ski wasted"
@@ -28,7 +28,7 @@ def blame(state: State) -> Foolish:
     table, settlement = state.table, state.table.settlement
     if settlement is None:
         raise ValueError("the hand is not over")
-    if settlement.outcome != Outcome.PLAYED or table.contract is None or table.contract == TOUT:
+    if settlement.outcome != TubingenOutcome.PLAYED or table.contract is None or table.contract == TOUT:
         return
     enemies = enemies_of(settlement)
     yield from kings_lost(state, enemies, 1 << SKIZ)
