@@ -77,6 +77,10 @@ class Timing:
         """The rows that are on the disk."""
         return self._keeper.rows(first, count)
 
+    def hand(self, number: int) -> Any:
+        """An earlier hand that is on the disk."""
+        return self._keeper.hand(number)
+
 
 def _handed_over() -> int:
     counters = psutil.Process().io_counters() if hasattr(psutil.Process, "io_counters") else None

@@ -83,7 +83,15 @@ from .pack import Pack, shuffled
 from .parts import Announced, Trick
 from .phases.cutting import dealt_packets
 from .prices import bonus_price, declaration_price, price_at, price_now
-from .record import FORMAT, HandRecord, read_action, read_record, replay, settle, settlement_data, write_record
+from .record import (
+    FORMAT,
+    HandRecord,
+    read_action,
+    read_record,
+    settlement_data,
+    write_record,
+)
+from .replaying import replay, replay_steps, settle
 from .scoring.counting import Count, counted, in_threes, side_counts
 from .seats import Seat, Side, in_turn_from, right_of
 from .settlement import Factor, Line, Settlement, Transfer
@@ -108,6 +116,7 @@ __all__ = [
     "group_level", "highest_wins", "in_threes", "in_turn_from", "is_unnumbered", "legal_actions", "look_level",
     "looked_group", "members", "must_follow", "names", "new_match", "next_pack", "objection", "observe", "parse_action",
     "parse_card", "parse_cards", "price_at", "price_now", "rank_name", "read_action", "read_record", "redact", "replay",
+    "replay_steps",
     "return_level", "right_of", "settle", "settlement_data", "shuffled", "side_counts", "start", "start_dealt",
     "suit_of", "tarok_number", "to_act", "variant_for", "watch", "write_record",
 ]  # fmt: skip

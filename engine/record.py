@@ -12,17 +12,14 @@ from typing import Final
 from .actions import Action, Own
 from .cards import Card, CardSet, card_name, card_set, members, parse_card
 from .carry import Owned
-from .errors import ABSENT, NotationError, RecordError, RefusedRecord, bad_field
-from .events import Event
-from .game import Step, apply, objection, start, start_dealt, to_act
+from .errors import ABSENT, NotationError, RecordError, bad_field
+from .game import Step, start, start_dealt
 from .games import GAMES, variant_for
 from .notation import action_text, parse_action
-from .objections import Objection, Refusal
 from .pack import is_whole
 from .seats import Seat
 from .settlement import Settlement
-from .state import State, Variant
-from .view import observe
+from .state import Variant
 
 FORMAT: Final = "tarok-hand/1"
 _RULE_KEYS: Final = frozenset({"format", "game", "house", "dealer", "pack", "hands", "talon", "actions"})
@@ -187,58 +184,6 @@ def write_record(record: HandRecord) -> dict[str, object]:
         "actions": [list(entry) for entry in record.actions],
         **record.extra,
     }
-
-
-def replay(record: HandRecord) -> tuple[State, tuple[Event, ...]]:
-    """The state after all of the record's actions, finished or not, and everything that happened.
-
-    Raises:
-        RefusedRecord: an action is not legal where it stands.
-    """
-    state, events = record.begin()
-    happened = list(events)
-    for index, (seat, text) in enumerate(record.actions):
-        action, refusal = _checked(state, seat, text)
-        if action is None:
-            known = seat if type(seat) is int and 0 <= seat < record.variant.players else None
-            raise RefusedRecord(index, known, text if isinstance(text, str) else None, refusal)
-        state, events = apply(state, action)
-        happened += events
-    return state, tuple(happened)
-
-
-_UNKNOWN: Final = Objection(Refusal.NO_SUCH_ACTION, "tarok-hand/1")
-
-
-def _checked(state: State, seat: object, text: object) -> tuple[Action | None, Objection]:
-    """The action if it is legal here, else what stands against it."""
-    turn = to_act(state)
-    if turn is None:
-        return None, Objection(Refusal.HAND_IS_OVER, state.table.variant.over_rule)
-    if not isinstance(text, str):
-        return None, _UNKNOWN
-    try:
-        action = read_action(state.table.variant, text)
-    except NotationError:
-        return None, _UNKNOWN
-    if type(seat) is not int or seat != turn:
-        return None, Objection(Refusal.NOT_YOUR_TURN, state.table.variant.turn_rule, {"seat": turn})
-    why_not = objection(observe(state, turn), action)
-    return (action, _UNKNOWN) if why_not is None else (None, why_not)
-
-
-def settle(record: HandRecord) -> Settlement:
-    """The settlement of a finished hand.
-
-    Raises:
-        RefusedRecord: an action is not legal, or the record stops before the hand is over.
-    """
-    state, _ = replay(record)
-    settlement = state.table.settlement
-    if settlement is None:
-        unfinished = Objection(Refusal.HAND_UNFINISHED, state.table.variant.over_rule, {"seat": to_act(state)})
-        raise RefusedRecord(len(record.actions), None, None, unfinished)
-    return settlement
 
 
 def settlement_data(variant: Variant, settlement: Settlement) -> dict[str, object]:

@@ -233,6 +233,16 @@ def chevron_right() -> Shape:
     return shape("M18 8L28 6L50 32L28 58L18 56L34 32Z")
 
 
+def double_right() -> Shape:
+    """Two wedges to the right: further on."""
+    return join(shape("M7 9L16 7L36 32L16 57L7 55L21 32Z"), shape("M29 9L38 7L58 32L38 57L29 55L43 32Z"))
+
+
+def last() -> Shape:
+    """A wedge to the right, and the wall at which it stops."""
+    return join(shape("M10 9L20 7L41 32L20 57L10 55L26 32Z"), block(45, 8, 9, 48, 1.4))
+
+
 def play() -> Shape:
     """Go on."""
     return soft(polygon((14, 6), (57, 32), (14, 58)), 1.2)
@@ -363,6 +373,10 @@ DRAWN: Final[dict[str, Callable[[], Shape]]] = {
     "unknown": unknown,
     "lozenge": filled,
     "lozenge-outline": outlined,
+    "double-right": double_right,
+    "double-left": lambda: turn(double_right(), 180, MIDDLE),
+    "last": last,
+    "first": lambda: turn(last(), 180, MIDDLE),
     "chevron-right": chevron_right,
     "chevron-down": lambda: turn(chevron_right(), 90, MIDDLE),
     "chevron-left": lambda: turn(chevron_right(), 180, MIDDLE),

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine import Card, Variant
     from tarokgui.services.routes import TableDoors
     from tarokgui.session.evening import Session
+    from tarokgui.session.pasthand import PastHand
     from tarokgui.storage.licences import Shipped
 
 
@@ -89,6 +90,12 @@ class Router:
         from tarokgui.scenes.scores import ScoresScene
 
         self._push(ScoresScene(self._program, session))
+
+    def look_back(self, hand: PastHand) -> None:
+        """A hand that is over, to be gone through."""
+        from tarokgui.scenes.lookback import LookBackScene
+
+        self._push(LookBackScene(self._program, hand))
 
     def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:
         """A card shown large; *held* until the button is let go."""

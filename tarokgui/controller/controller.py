@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tarokgui.controller.effects import Effect, Follow, Go, LetOpponentAct, Save
-from tarokgui.controller.intents import Intent
+from tarokgui.controller.intents import Intent, ShowMessage
+from tarokgui.controller.messages import NotAllowed
 from tarokgui.controller.reports import Proceed
 from tarokgui.controller.sources.source import TableSource
 from tarokgui.controller.state import TableState
@@ -30,7 +31,9 @@ class TableController:
                 case Save(action):
                     self.source.play(action)
                 case Go(index):
-                    self.source.go(index)
+                    why = self.source.go(index)
+                    if why is not None:
+                        self.dispatch(ShowMessage(NotAllowed(why)))
                 case Follow(following):
                     self.dispatch(following)
                 case LetOpponentAct():

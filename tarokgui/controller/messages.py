@@ -16,6 +16,8 @@ class Unable(StrEnum):
     """The hand was played long ago: nothing is played in it."""
     NO_PLACE = "no-place"
     """There is nothing before the first decision, or after the last one."""
+    STACKED = "stacked"
+    """U16: the cards of the hand are stacked for a deal that is still played, so none of the others' is shown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,11 +28,11 @@ PEOPLE: Final = (
     "you",
 )  # fmt: skip
 ICONS: Final = (
-    "against", "back", "cards", "check", "chevron-down", "chevron-left", "chevron-right", "chevron-up", "close", "coin",
-    "crown", "dealer", "forward", "fullscreen", "hint", "home", "info", "journal", "keyboard", "language", "last-trick",
-    "lock", "lozenge", "lozenge-outline", "menu", "minus", "mute", "pause", "play", "plus", "quit", "redo", "rules",
-    "score", "search", "settings", "sort", "sound", "speed-fast", "speed-slow", "star", "undo", "unknown", "warning",
-    "with",
+    "against", "back", "cards", "check", "chevron-down", "chevron-left", "chevron-right", "chevron-up", "close",
+    "coin", "crown", "dealer", "double-left", "double-right", "first", "forward", "fullscreen", "hint", "home", "info",
+    "journal", "keyboard", "language", "last", "last-trick", "lock", "lozenge", "lozenge-outline", "menu", "minus",
+    "mute", "pause", "play", "plus", "quit", "redo", "rules", "score", "search", "settings", "sort", "sound",
+    "speed-fast", "speed-slow", "star", "undo", "unknown", "warning", "with",
 )  # fmt: skip
 ORNAMENTS: Final = (
     "app-icon", "app-icon-small", "arrow", "coin", "corner", "girdle", "linden-corner", "linden-girdle", "linden-rule",

@@ -30,6 +30,8 @@ ACTS: Final = (
     Act("last-trick", ("l",)),
     Act("scores", ("s",)),
     Act("journal", ("j",)),
+    Act("look-back", ("b",)),
+    Act("open-hands", ("o",)),
     Act("undo", ("ctrl+z", "backspace")),
     Act("redo", ("ctrl+shift+z", "ctrl+y")),
     Act("next-hand", ("ctrl+n",)),
@@ -51,7 +53,7 @@ ACTS: Final = (
 )
 """Everything a key can be given to, in the order of the list of keys."""
 
-FIXED: Final = ("cards", "arrows", "groups", "enter", "tab", "escape")
+FIXED: Final = ("cards", "arrows", "groups", "stepping", "enter", "tab", "escape")
 """Keys that stay what they are, as the list of keys names them."""
 
 UNMOVABLE: Final = frozenset({"return", "space", "tab", "escape", "left", "right", "up", "down", "home", "end"})

@@ -148,7 +148,20 @@ class ScoresScene(SheetScene):
             return
         offset = self._table.offset if self._table is not None else 0
         made = NewestFirst(rows, lambda row, before: self._row(row, before, order), now)
-        self._table = ScoreTable("hands", box, tr("scores.hands"), made, columns, paint, tr.language, offset)
+        cursor = None if self._table is None else self._table.cursor
+        self._table = ScoreTable(
+            "hands",
+            box,
+            tr("scores.hands"),
+            made,
+            columns,
+            paint,
+            tr.language,
+            offset,
+            opens=self._opens,
+            open=self._look,
+        )
+        self._table.cursor = cursor
         yield self._table
         room_left = room.w - button_size(paint, tr("button.close"))[0] - px(20)
         foot = Rect(room.x, room.bottom + px(10), room_left, self.scale.target)
@@ -295,6 +308,24 @@ class ScoresScene(SheetScene):
         what = tr("scores.played", name=self.seating.name(row.declarer), contract=contract_name(tr, row.contract))
         return what if row.partner is None else self.seating.says("scores.with", row.partner, what=what)
 
+    def _number(self, place: int) -> int:
+        """The number of the hand, from 0, in that row from the top; one that is played now has none."""
+        rows = self.session.rows
+        return len(rows) - 1 - place + (len(self._table.rows) - len(rows) if self._table is not None else 0)
+
+    def _opens(self, place: int) -> str:
+        """What a click on that row does: the hand is looked at once it is over."""
+        number = self._number(place)
+        return self.tr("scores.look", number=number + 1) if number < len(self.session.rows) else ""
+
+    def _look(self, place: int) -> None:
+        """Go through the hand of that row, or say that nothing but its row was kept."""
+        hand = self.session.played.hand(self._number(place))
+        if hand is None:
+            self.say(self.tr("lookback.gone"))
+        else:
+            self.program.routes.look_back(hand)
+
     def extra_nodes(self) -> Iterable[Node]:
         """The hands in sight."""
         return () if self._table is None else self._table.row_nodes()
@@ -312,6 +343,14 @@ class ScoresScene(SheetScene):
 
     def handle(self, command: Command) -> bool:
         """Keys that scroll do so wherever the focus is."""
+        table = self._table
+        goes = isinstance(command, Key) and not command.mods and table is not None and table.focused
+        if goes and isinstance(command, Key) and table is not None and table.go(command.name):
+            assert table.cursor is not None
+            self._note_device(command)
+            self.program.feedback.speak(table.rows[table.cursor].words)
+            self.dirty = True
+            return True
         before = {node.id for node in self.extra_nodes()}
         scrolls = isinstance(command, Key) and not command.mods and self._table is not None
         if scrolls and isinstance(command, Key) and self._table is not None and self._table.turn(command.name):

@@ -149,6 +149,7 @@ class SettlementScene(Form):
                 reason=nothing,
                 hint=self._key("undo"),
             ),
+            FootChoice("look", tr("settlement.look"), self._look, hint=self._key("look-back")),
             FootChoice("scores", tr("settlement.scores"), self._scores, hint=self._key("scores")),
             FootChoice("next", tr("settlement.close"), self._end, Style.PRIMARY)
             if session.rounded_off
@@ -225,6 +226,8 @@ class SettlementScene(Form):
                 self.table.restart(lambda: self.program.stack.remove(self))
             case "copy":
                 self._copy()
+            case "look-back":
+                self._look()
             case "last-round":
                 self._agree()
             case "next-hand" | "deal-number" if self._live.session.rounded_off:
@@ -261,6 +264,12 @@ class SettlementScene(Form):
 
     def _scores(self) -> None:
         self.program.routes.scores(self._live.session)
+
+    def _look(self) -> None:
+        """Go through the hand; it is the present one, so it is there."""
+        hand = self._live.session.played.latest
+        assert hand is not None
+        self.program.routes.look_back(hand)
 
     def _take_back(self) -> None:
         if not self._live.session.can_take_back:

@@ -32,6 +32,7 @@ from tarokgui.controller.picks import Picks
 from tarokgui.controller.reports import Presence
 from tarokgui.controller.settings import TableSettings
 from tarokgui.controller.sources.live import Live
+from tarokgui.controller.sources.source import TableSource
 from tarokgui.controller.state import TableState
 from tarokgui.games.registry import part_of
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
@@ -96,13 +97,16 @@ class TableScene(Form):
     toast_high = True
     framed = ""
 
-    def __init__(self, program: Program, session: Session, notice: str = "") -> None:
+    def __init__(
+        self, program: Program, session: Session, notice: str = "", *, source: TableSource | None = None
+    ) -> None:
+        """*source* is what is shown if it is not the evening of the session."""
         super().__init__(program)
         self.live = Live(session, wake=self._wake, courtesy=program.loop.courtesy)
         self.advice = Advice(self._wake, program.loop.courtesy)
-        self.controller = TableController(self.live)
+        self.controller = TableController(source or self.live)
         self.game: GameParts = part_of(session.variant.key, "window")
-        people = self.live.people
+        people = self.controller.source.people
         self.seating = Seating(people.seat, people.players, program.feedback.tr, people.ids, people.bots)
         self.layout: TableLayout = layout(1280, 720, session.variant.players)
         self._laid_for: Place | None = None

@@ -62,8 +62,8 @@ class TableProgress:
 
     @property
     def _waits(self) -> bool:
-        """Whether the game stands still: nobody looks, or something else lies over the table."""
-        return self.controller.state.away or not self.on_top()
+        """Whether the game stands still: nobody plays on, nobody looks, or something else lies over the table."""
+        return self.controller.source.opponents is None or self.controller.state.away or not self.on_top()
 
     def due_in(self) -> float | None:
         """When the next thing is due: what is known, a card under the finger is shown large, somebody acts."""

@@ -23,6 +23,7 @@ from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.lens import LensScene
 from tarokgui.scenes.licence import LicenceScene
 from tarokgui.scenes.licences import LicencesScene
+from tarokgui.scenes.lookback import LookBackScene
 from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.problem import ProblemScene
@@ -38,6 +39,7 @@ from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.session.lastsave import LastSave, Lookup
 from tarokgui.session.opening import new_session
+from tarokgui.session.pasthand import hand_of_record
 from tarokgui.storage.licences import shipped
 from tarokgui.storage.writer import WriterAnswer
 from tarokgui.wording.i18n import load
@@ -114,6 +116,7 @@ def scenery(program: Program) -> Iterator[Callable[[], Scene]]:
     yield lambda: SavedElsewhere(program, "Tarok", lambda: None)
     yield lambda: settled
     yield lambda: SettlementScene(program, settled)
+    yield lambda: LookBackScene(program, hand_of_record(over.record))
     yield lambda: SteckenScene(program, TableScene(program, _stacked()))
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from engine import Card, Variant
     from tarokgui.controller.sources.live import Live
     from tarokgui.session.evening import Session
+    from tarokgui.session.pasthand import PastHand
     from tarokgui.storage.licences import Shipped
 
 
@@ -71,6 +72,9 @@ class Routes(Protocol):
 
     def scores(self, session: Session) -> None:
         """The score sheet."""
+
+    def look_back(self, hand: PastHand) -> None:
+        """A hand that is over, to be gone through."""
 
     def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:
         """A card shown large; *held* until the button is let go."""

@@ -25,6 +25,7 @@ from .company import Company
 from .hand import PresentHand
 from .keeping import Keeper, Safekeeping
 from .moment import EveningState, Move, Moves
+from .played import PastHands
 from .rows import ScoreRows
 from .scoresheet import HandRow
 from .stecken import is_stacked, own_stack
@@ -66,6 +67,8 @@ class Session:
         self.company = Company(seed, bots)
         self._keeping = Safekeeping(keeper)
         self._rows = ScoreRows(rows[: match.hands - older], older, self._keeping.keeper.rows)
+        self.played = PastHands(self, self._keeping.keeper)
+        """The hands that are over, to be looked at."""
         hand = self.company.answered(PresentHand.of(record, human))
         self.moment = EveningState(match, hand, deal, assisted, places=places, known=known, last=last).settled()
         if order and sorted(order) == sorted(self.stack):
@@ -242,8 +245,10 @@ class Session:
         move = self._keeping.done(seconds)
         if move is None:
             return None
-        if move.to.match.hands > self.match.hands and not move.to.finished and self.moment.row is not None:
-            self._rows.add(self.moment.row)
+        if move.to.match.hands > self.match.hands and self.moment.row is not None:
+            self.played.add(self.moment)
+            if not move.to.finished:
+                self._rows.add(self.moment.row)
         if move.elsewhere:
             self.company.forget()
         self.moment = move.to

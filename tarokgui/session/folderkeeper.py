@@ -6,12 +6,14 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine import RefusedRecord, replay
 from tarokgui.storage.plaindata import parse_plain, plain_text
 from tarokgui.storage.snapshot import Snapshot, StoredState
 from tarokgui.storage.trouble import Cause, Trouble
 
-from .archive import EVENING, FORMAT, about_data, read_row, row_data, setting_data
+from .archive import EVENING, FORMAT, about_data, read_kept, read_row, row_data, setting_data
 from .evening import Session
+from .pasthand import EndedHand
 from .reading import mapping, whole
 from .scoresheet import HandRow, lost_row
 
@@ -101,6 +103,16 @@ class FolderKeeper:
                 found.append(lost_row(number, variant.players))
         return found
 
+    def hand(self, number: int) -> EndedHand | None:
+        """An earlier hand; None if it was not kept whole."""
+        snapshot = self._folder.hand(self._key, number)
+        try:
+            saved = None if snapshot is None else read_kept(_data(snapshot), older=number)
+            whole = saved is not None and replay(saved.record)[0].table.is_over
+        except (ValueError, RefusedRecord):
+            return None
+        return EndedHand(saved.record, saved.match, saved.last) if saved is not None and whole else None
+
 
 class FolderReceipt:
     """Tells when a moment is on the disk."""
@@ -129,11 +141,22 @@ def session_from(snapshot: Snapshot, folder: SaveFolder) -> Session:
     Raises:
         ValueError: it cannot be played on in this version.
     """
+    keeper = FolderKeeper(folder, snapshot.key, about=snapshot.about)
+    session = Session.from_data(_data(snapshot), keeper, older=snapshot.hand)
+    keeper.watch(session)
+    return session
+
+
+def _data(snapshot: Snapshot) -> dict[str, object]:
+    """The plain data of a session, without its rows.
+
+    Raises:
+        ValueError: the texts are damaged, or of another version.
+    """
     about = mapping(parse_plain(snapshot.about.encode()))
     if about.get("format") != EVENING:
         raise ValueError(f"unknown format {about.get('format')!r}")
     setting = mapping(parse_plain(snapshot.setting.encode()))
-    keeper = FolderKeeper(folder, snapshot.key, about=snapshot.about)
     actions = [list(_action(text)) for text in snapshot.decisions]
     try:
         hands = whole(mapping(setting["match"])["hands"], 0)
@@ -142,9 +165,7 @@ def session_from(snapshot: Snapshot, folder: SaveFolder) -> Session:
         raise ValueError(f"damaged evening: {damage}") from damage
     if hands != snapshot.hand:
         raise ValueError("the hand of another moment")
-    session = Session.from_data(data, keeper, older=hands)
-    keeper.watch(session)
-    return session
+    return data
 
 
 def _action(text: str) -> tuple[int, str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from tarokgui.storage import logbook
 
+from .pasthand import EndedHand
 from .scoresheet import HandRow
 
 if TYPE_CHECKING:
@@ -66,6 +67,9 @@ class Keeper(Protocol):
     def rows(self, first: int, count: int) -> Sequence[HandRow]:
         """Rows of hands that were finished before this run, from number *first*, counted from 0."""
 
+    def hand(self, number: int) -> EndedHand | None:
+        """Hand *number*, which was finished before this run; None if it was not kept whole."""
+
 
 class Unkept:
     """The keeper of those who keep nothing, and its receipt: every moment is as safe as it will ever be."""
@@ -77,6 +81,10 @@ class Unkept:
     def rows(self, first: int, count: int) -> Sequence[HandRow]:
         """There are none."""
         return ()
+
+    def hand(self, number: int) -> EndedHand | None:
+        """There is none."""
+        return None
 
     def wait(self, seconds: float | None = None) -> bool:
         """It is decided."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from engine import Seat, draw_first_dealer, new_match, variant_for
-from tarokgui.session.people import YOU, circle_of, companion, seated
+from tarokgui.session.people import bots_of, seated
 
 from .deals import before_cut, own_pack
 from .evening import Session
@@ -36,14 +36,13 @@ def new_session(
     """
     variant = variant_for(game, house)
     table = seated(variant.players, human, people, variant.key)
-    stand_in = circle_of(variant.key).usual[variant.players][0]
     drawn = draw_first_dealer(variant, Random(f"{seed}/first-dealer").random)
     match = new_match(variant, drawn.dealer)
     pack = own_pack(seed, match)
     session = Session(
         seed=seed,
         human=human,
-        bots=tuple(bot or companion(stand_in if id == YOU else id).bot for id in table),
+        bots=(bot,) * variant.players if bot else bots_of(table, variant.key),
         people=table,
         match=match,
         first_deal=drawn,

@@ -127,3 +127,9 @@ def seated(players: int, human: int, others: Sequence[str] | None = None, game: 
         raise ValueError(f"{list(ids)} cannot sit at a table of {players}")
     round_the_table = (YOU, *ids)
     return tuple(round_the_table[(seat - human) % players] for seat in range(players))
+
+
+def bots_of(people: Sequence[str], game: str) -> tuple[str, ...]:
+    """The bots by which those *people* play; the person's own seat has that of the first companion of the game."""
+    stand_in = circle_of(game).usual[len(people)][0]
+    return tuple(companion(stand_in if id == YOU else id).bot for id in people)

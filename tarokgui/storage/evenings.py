@@ -169,6 +169,22 @@ def rows(connection: sqlite3.Connection, key: str, first: int, count: int) -> li
     return found
 
 
+def hand(connection: sqlite3.Connection, key: str, number: int) -> Snapshot | None:
+    """The hand *number* of an evening with its decisions as far as their chain is whole; None if it is not there.
+
+    Raises:
+        Trouble: its beginning cannot be read.
+    """
+    found = connection.execute(
+        "SELECT id, about, setting FROM evening JOIN hand ON evening=id WHERE key=? AND number=?", (key, number)
+    ).fetchone()
+    if found is None or found[2] is None:  # of hands that an older version played there is nothing but the row
+        return None
+    id, about, setting = found
+    begun = Snapshot(key, _text(about), number, _text(setting))
+    return replace(begun, decisions=tuple(_decisions(connection, id, begun)))
+
+
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise Trouble(Cause.DAMAGED, "not a text")

@@ -154,6 +154,17 @@ class Pair:
                 break
         return found
 
+    def hand(self, key: str, number: int) -> Snapshot | None:
+        """A finished hand with all that was decided in it; None if neither file has it."""
+        for lock, file in ((self._spare_lock, self._spare), (self._book_lock, self._book)):
+            with lock:
+                if file.database is not None:
+                    with suppress(Trouble), file.database.look() as connection:
+                        found = evenings.hand(connection, key, number)
+                        if found is not None:
+                            return found
+        return None
+
     def on_disk(self, key: str | None = None) -> OnDisk:
         """The evening in progress as a restart would find it now; *key* names one that may be over."""
         with self._book_lock, self._spare_lock:

@@ -101,6 +101,10 @@ class SaveFolder:
         """Rows of finished hands, from number *first* on; does not wait for the disk that a decision is written to."""
         return self._pair.rows(key, first, count)
 
+    def hand(self, key: str, number: int) -> Snapshot | None:
+        """A finished hand; as `rows` it waits for no decision that is being written."""
+        return self._pair.hand(key, number)
+
     def give_up(self) -> WriterAnswer[None]:
         """No evening is in progress any more; saves that cannot be used are set aside, nothing is thrown away."""
         return self.ask(lambda pair: self._give_up(pair))

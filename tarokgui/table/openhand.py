@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 STEP = 0.56
 """Distance of two cards, in card widths: numerals are read."""
 ROWS = 2
+LEAST_SHARED = 3
+"""At a table of more than so many two hands share the felt of one side."""
 
 
 def open_cards(table: Table, seat: Seat) -> CardSet:
@@ -65,16 +67,16 @@ def _beside(room: Rect, pile: Rect) -> list[Rect]:
     ]
 
 
-def _in_rows(layout: TableLayout, room: Rect, n: int, *, left: bool) -> list[Rect]:
+def _in_rows(layout: TableLayout, room: Rect, n: int, *, left: bool, rows: int = ROWS) -> list[Rect]:
     scale = layout.scale
     over = scale.px(8, 6)  # so far the name hangs below the cards
     room = room.inset(0, scale.px(4))._replace(h=room.h - 2 * scale.px(4) - over)
-    across = max(1, -(-n // ROWS))
-    high = (room.h - scale.px(8)) // ROWS
+    across = max(1, -(-n // rows))
+    high = (room.h - scale.px(8)) // rows
     wide = max(1, min(round(high * ASPECT), int(room.w / (1 + STEP * (across - 1)))))
     high = round(wide / ASPECT)
     step = min(wide * 1.06, (room.w - wide) / max(1, across - 1))
-    top = room.y + (room.h - ROWS * high - scale.px(8)) // 2
+    top = room.y + (room.h - rows * high - (rows - 1) * scale.px(8)) // 2
     found = []
     for number in range(n):
         row, column = divmod(number, across)
@@ -83,14 +85,30 @@ def _in_rows(layout: TableLayout, room: Rect, n: int, *, left: bool) -> list[Rec
     return found
 
 
+def shared_rects(layout: TableLayout, place: Place, n: int) -> list[Rect]:
+    """The places of *n* cards where every hand is open. At a table of four or five each has a half of the felt at its
+    side, all of the same height; the one across has that of the player after the person."""
+    left = place in (Place.LEFT, Place.FAR_LEFT)
+    rooms = _rooms(layout, place, left=left)
+    if len(layout.seats) > LEAST_SHARED:
+        middle = layout.centre.centre[1]
+        upper = place is not Place.RIGHT and (place is not Place.LEFT or Place.FAR_LEFT not in layout.seats)
+        half = layout.centre._replace(y=layout.centre.y if upper else middle, h=middle - layout.centre.y)
+        rooms = [room._replace(y=max(room.y, half.y)) for room in rooms if room.meets(half)]
+        rooms = [room._replace(h=min(room.bottom, half.bottom) - room.y) for room in rooms]
+    laid = [_in_rows(layout, room, n, left=left, rows=rows) for room in rooms for rows in (1, ROWS)]
+    return max(laid, key=lambda rects: rects[0].h)
+
+
 class OpenHand(Widget):
     """The open cards of one seat."""
 
     role = "text"
     spread = 12
 
-    def __init__(self, context: Context, seat: Seat, cards: tuple[Card, ...]) -> None:
-        self._rects = open_rects(context.layout, context.seating.place(seat), len(cards))
+    def __init__(self, context: Context, seat: Seat, cards: tuple[Card, ...], rects: list[Rect] | None = None) -> None:
+        """*rects* are their places, if they do not have the felt beside the trick for themselves."""
+        self._rects = rects or open_rects(context.layout, context.seating.place(seat), len(cards))
         box = self._rects[0]
         for rect in self._rects[1:]:
             box = box.joined(rect)

@@ -58,22 +58,20 @@ class Parts:
         """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it shall be open."""
         position, hints = self.controller.state.position, self.hints
         yield from bar_widgets(context, position.hand + 1, position.doubles, position.last_round)
-        hint = self.controller.state.hint_shown is not None
-        yield from tool_widgets(
-            context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint, undo=self._undoes
-        )
+        yield from self.tools(context, journal=journal)
         yield from seat_widgets(context, position.totals)
         spoken = [*bubble_widgets(context, self.picture.speech)]
         yield from spoken
         targets: list[Widget] = []
         if not (self.controller.state.skippable or self.controller.state.played_for_person):
-            targets += panel_of(context)(context, lambda: context.dispatch(SayPicks()))
+            targets += self.panel(context)
+        opened = [*self.open_hands(context)]
         for pocket in pocket_widgets(context):
-            if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets)):
-                yield pocket  # half of it beside a sheet or under words tells nothing
-        yield from open_hand_widgets(context)
+            if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets, *opened)):
+                yield pocket  # half of it beside a sheet, under words or cards tells nothing
+        yield from opened
         yield from targets
-        line = [*self._advice(context)]
+        line = [*self.line(context)]
         yield from line
         if not self.animator.dealing:
             hand = [*hand_widgets(context)]
@@ -83,12 +81,22 @@ class Parts:
         if context.layout.dock is not None:
             yield from self._dock(context, context.layout.dock, line, journal=journal)
 
-    @property
-    def _undoes(self) -> bool:
-        """Whether there is something to take back: a decision, or what was only picked."""
-        return self.controller.state.position.can_take_back or self.controller.state.picks.anything
+    def tools(self, context: Context, *, journal: bool) -> Iterable[Widget]:
+        """The round buttons at the top right."""
+        state = self.controller.state
+        undo = state.position.can_take_back or state.picks.anything
+        hint = state.hint_shown is not None
+        return tool_widgets(context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint, undo=undo)
 
-    def _advice(self, context: Context) -> Iterable[Widget]:
+    def panel(self, context: Context) -> Iterable[Widget]:
+        """The panel of the decision that is due."""
+        return panel_of(context)(context, lambda: context.dispatch(SayPicks()))
+
+    def open_hands(self, context: Context) -> Iterable[Widget]:
+        """The hands that are open for everybody."""
+        return open_hand_widgets(context)
+
+    def line(self, context: Context) -> Iterable[Widget]:
         """The line of advice, and beside it the button that shows the last trick."""
         tr = context.tr
         line, peek = context.layout.advice, None

@@ -51,10 +51,14 @@ class TablePicture:
         self._bubbles = bubbles
         self.still = StillPicture()
         """What does not travel, kept from frame to frame."""
+        self.wordless = False
+        """True while something else has the places of what the seats say."""
 
     @property
     def speech(self) -> dict[Seat, SpeechBubble]:
         """The last words of the seats."""
+        if self.wordless:
+            return {}
         return self._bubbles.of(self._controller.state.journal.speech)
 
     @property

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 import pygame
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.shapes import outline
 from tarokgui.kit.commands import Key, Pointer, PointerKind
 from tarokgui.kit.node import Node
-from tarokgui.widgets.base import Widget
+from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.scorerow import RowDrawing, ScoreColumns, ScoreRow
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 class ScoreTable(Widget):
     """Scrolls by wheel, thumb and keys, row by row. Only the rows in sight are made: there may be thousands.
 
-    ``offset`` is the number of the row at the top. *rows* are asked for one by one.
+    ``offset`` is the number of the row at the top. *rows* are asked for one by one. A row is opened by a click, or by
+    Enter after the arrows have gone to it: *opens* tells what opening it does, empty if nothing, and *open* does it.
     """
 
     role = "table"
@@ -37,6 +39,9 @@ class ScoreTable(Widget):
         paint: DrawContext,
         language: str,
         offset: int = 0,
+        *,
+        opens: Callable[[int], str] = lambda number: "",
+        open: Callable[[int], None] = lambda number: None,
     ) -> None:
         super().__init__(id, rect, label)
         self.rows = rows
@@ -45,6 +50,13 @@ class ScoreTable(Widget):
         self.offset = max(0, min(offset, self.furthest))
         self._grip: int | None = None
         self._legend: Widget | None = None
+        self._opens, self._open = opens, open
+        self._pointed: int | None = None
+        """The row that the pointer is on, if it can be opened."""
+        self._held: int | None = None
+        """The row that was pressed."""
+        self.cursor: int | None = None
+        """The row that the arrows have gone to."""
 
     def explain(self, legend: Widget) -> None:
         """Show *legend*, which tells what the sign of something taken back means, while a row in sight has it."""
@@ -86,8 +98,48 @@ class ScoreTable(Widget):
         return self.offset != before
 
     def key(self, command: Key) -> bool:
-        """Up, down, page up, page down, home, end."""
-        return not command.mods and self.turn(command.name)
+        """Up, down, page up, page down, home, end; Enter opens the row that the arrows have gone to."""
+        if command.mods:
+            return False
+        if command.name in ACTIVATE and self.cursor is not None and self._opens(self.cursor):
+            self._open(self.cursor)
+            return True
+        return self.turn(command.name)
+
+    def go(self, name: str) -> bool:
+        """Go to the next row that can be opened, by an arrow; False if there is none in that direction."""
+        by = {"up": -1, "down": 1}.get(name, 0)
+        if not by:
+            return False
+        at = self.offset - 1 if self.cursor is None else self.cursor
+        if self.cursor is None and by < 0:
+            return False
+        at += by
+        while 0 <= at < len(self.rows) and not self._opens(at):
+            at += by
+        if not 0 <= at < len(self.rows):
+            return False
+        self.cursor = at
+        while at < self.offset or (at >= self.offset + self._page and self.offset < self.furthest):
+            self.scroll(-1 if at < self.offset else 1)
+        return True
+
+    def _row_at(self, pos: tuple[int, int]) -> int | None:
+        """The row at *pos* if it can be opened."""
+        if pos[0] >= self._track.x:
+            return None
+        return next((number for number, place in self._in_sight() if place.holds(pos) and self._opens(number)), None)
+
+    def pointed(self, pos: tuple[int, int]) -> bool:
+        """Tell what a click on the row would do."""
+        before, self._pointed = self._pointed, self._row_at(pos)
+        self.hint = "" if self._pointed is None else self._opens(self._pointed)
+        return before != self._pointed
+
+    @property
+    def told_of(self) -> Rect:
+        """The row that the tooltip is about."""
+        return next((place for number, place in self._in_sight() if number == self._pointed), self.rect)
 
     def turn(self, name: str) -> bool:
         """Scroll by a key; False at the end of the way and for other keys."""
@@ -111,6 +163,7 @@ class ScoreTable(Widget):
                 if not self._thumb.holds(command.pos):
                     self.scroll(self._page if command.pos[1] >= self._thumb.bottom else -self._page)
                 self._grip = command.pos[1] - self._thumb.y
+            self._held = self._row_at(command.pos)
             return True
         if command.kind is PointerKind.MOVE and self._grip is not None:
             way = max(1, self._track.h - self._thumb.h)
@@ -118,12 +171,15 @@ class ScoreTable(Widget):
             self.scroll(wanted - self.offset)
             return True
         if command.kind is PointerKind.UP:
-            self._grip = None
+            held, self._grip, self._held = self._held, None, None
+            if held is not None and held == self._row_at(command.pos):
+                self._open(held)
+                return True
         return False
 
     def call_off(self) -> None:
-        """The thumb is let go where it is."""
-        self._grip = None
+        """The thumb is let go where it is, and the row is not opened."""
+        self._grip = self._held = None
 
     def take_over(self, press: Widget) -> None:
         """The place on the thumb at which it was taken hold of."""
@@ -160,6 +216,8 @@ class ScoreTable(Widget):
         surface.set_clip(clip.clip(pygame.Rect(self.rect)))
         for number, place in self._in_sight():
             self._drawing.draw(surface, paint, self.rows[number], place, shaded=number % 2 == 0)
+            if number == (self._pointed if self.hovered else self.cursor if self.focused else None):
+                outline(surface, place, theme.ink, paint.scale.px(4), paint.scale.px(1.6, 1))
         surface.set_clip(clip)
         if self.furthest:
             paint.rounded(surface, self._track, theme.paper_disabled, 4)

@@ -27,3 +27,6 @@ class SlowKeeper:
 
     def rows(self, first: int, count: int) -> list[HandRow]:
         return []
+
+    def hand(self, number: int) -> None:
+        return None

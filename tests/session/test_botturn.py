@@ -195,6 +195,9 @@ class Slow:
     def rows(self, first: int, count: int) -> Sequence[HandRow]:
         return ()
 
+    def hand(self, number: int) -> None:
+        return None
+
     def wait(self, seconds: float | None = None) -> bool:
         return self.safe
 

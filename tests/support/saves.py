@@ -125,3 +125,6 @@ class Noting:
 
     def rows(self, first: int, count: int) -> Sequence[HandRow]:
         raise AssertionError("no rows lie here")
+
+    def hand(self, number: int) -> None:
+        raise AssertionError("no hands lie here")

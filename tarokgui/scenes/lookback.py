@@ -1,0 +1,193 @@
+"""A hand that is over is looked at, action by action, at the table it was played at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from engine import CardSet
+from tarokgui.controller.effects import Effect, JumpEnds
+from tarokgui.controller.intents import GoTo, Intent, Peek, Pick, ShowMessage
+from tarokgui.controller.messages import NotAllowed, Note, Unable
+from tarokgui.controller.sources.replay import Replay
+from tarokgui.controller.sources.whatif import WhatIf
+from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
+from tarokgui.kit.node import Node
+from tarokgui.scenes.form import Form
+from tarokgui.scenes.table import TableScene
+from tarokgui.session.pasthand import PastHand
+from tarokgui.table.context import Context
+from tarokgui.table.parts import Buttons
+from tarokgui.table.steps import KEYS, REFUSED, STEPS, StepParts, StepWords
+from tarokgui.wording.steps import step_words
+
+if TYPE_CHECKING:
+    from tarokgui.services.program import Program
+
+REFUSAL: Final = ShowMessage(NotAllowed(Unable.LOOKING_BACK))
+"""Why no card of the hand is picked."""
+
+
+class LookBackScene(TableScene):
+    """The same table with a `Replay` behind it: it stands wherever the player steps, and nobody plays on."""
+
+    name = "lookback"
+
+    def __init__(self, program: Program, hand: PastHand) -> None:
+        self.replay = Replay(hand)
+        self.laid_open = False
+        """True while all hands lie open."""
+        super().__init__(program, WhatIf(hand, self.replay.last).session, source=self.replay)
+        self.controller.apply = self._apply
+        self.parts = StepParts(
+            self.controller,
+            self.animator,
+            self.picture,
+            self.sheet,
+            Buttons(self.do, self.close),
+            self.line_words,
+            self.open_hands,
+        )
+        self.prefer = "forward"
+
+    @property
+    def caption(self) -> str:
+        """The number of the hand."""
+        return self.tr("lookback.caption", number=self.state.position.hand + 1)
+
+    @property
+    def context(self) -> Context:
+        """The table as its parts see it."""
+        return replace(super().context, dispatch=self._dispatch)
+
+    def rebuild(self) -> None:
+        """Make the widgets again; the focus stays where the player has it."""
+        self.fit_dock()
+        Form.rebuild(self)
+        self.animator.settle(self.focus.widgets, (self.window, self.layout.dock is not None))
+
+    def enter(self) -> None:
+        """Say where the table stands."""
+        Form.enter(self)
+
+    @property
+    def first_words(self) -> str:
+        """The place in the hand, and what was done last."""
+        return self.tr("lookback.told", n=self.replay.index, all=self.replay.last, what=self.what)
+
+    @property
+    def what(self) -> str:
+        """The sentence for the last action, as the person saw it."""
+        tr = self.tr
+        if self.replay.index == 0:
+            return tr("lookback.begins")
+        return step_words(tr, self.seating, self.state.journal.entries[self.replay.seen_before :])
+
+    def line_words(self) -> StepWords:
+        """What the line says."""
+        index, last = self.replay.index, self.replay.last
+        place = self.tr("lookback.place", n=index, all=last)
+        return StepWords(place, self.what, index == 0, index == last)
+
+    def open_hands(self) -> tuple[CardSet, ...] | None:
+        """The hands of all seats while they lie open."""
+        hands = self.replay.hands()
+        return None if not self.laid_open or isinstance(hands, Unable) else hands
+
+    def extra_nodes(self) -> Iterable[Node]:
+        """The place in the hand besides."""
+        yield Node("place", self.line_words().place, "status", self.layout.advice)
+        yield from super().extra_nodes()
+
+    def go(self, index: int) -> None:
+        """Stand before the action of that index."""
+        self.controller.dispatch(GoTo(index))
+
+    def step(self, step: str) -> None:
+        """One action or one trick on or back, to the beginning or the end."""
+        replay = self.replay
+        match step:
+            case "first":
+                self.go(0)
+            case "last":
+                self.go(replay.last)
+            case "back" | "forward":
+                self.go(replay.index + (1 if step == "forward" else -1))
+            case "trick-back":
+                self.go(replay.stop_before() if replay.index else -1)
+            case "trick-forward":
+                self.go(replay.stop_after() if replay.index < replay.last else replay.last + 1)
+
+    def _apply(self, effect: Effect) -> None:
+        if not isinstance(effect, JumpEnds):
+            self.onlooker.apply(effect)
+            return
+        if self.replay.trick_taken:
+            self.controller.dispatch(Peek())
+        else:
+            self.rebuild()
+        self.program.feedback.speak(self.first_words)
+
+    def show_peek(self, *, peeking: bool) -> None:
+        """The trick is shown; the step has said who has taken it."""
+        self.rebuild()
+
+    def _dispatch(self, intent: Intent) -> None:
+        """Hand on what was meant; no card of the hand is picked."""
+        self.controller.dispatch(REFUSAL if isinstance(intent, Pick) else intent)
+
+    def handle(self, command: Command) -> bool:
+        """Keys and wheel step; the journal scrolls while the keys are in it."""
+        if isinstance(command, Key) and not command.mods and command.name in KEYS and not self._in_journal:
+            self._note_device(command)
+            self.step(KEYS[command.name])
+            return True
+        handled = super().handle(command)
+        if not handled and isinstance(command, Pointer) and command.kind is PointerKind.WHEEL and command.way:
+            self.step("back" if command.way > 0 else "forward")
+            return True
+        return handled
+
+    @property
+    def _in_journal(self) -> bool:
+        focused = self.focus.focused
+        return focused is not None and focused.id.startswith("journal:")
+
+    def escape(self) -> bool:
+        """Take away what was said or opened last; else go back where the player came from."""
+        if self._in_journal:
+            self.toggle_journal()
+        elif self.state.message is not None:
+            self.controller.dispatch(ShowMessage(None))
+        else:
+            self.close()
+        return True
+
+    def do(self, act: str) -> bool:
+        """The steps, the open hands and the way back; what changes a hand is refused."""
+        if act in STEPS:
+            self.step(act)
+        elif act in REFUSED:
+            self.controller.dispatch(ShowMessage(Note(f"lookback.no-{REFUSED[act]}")))
+        elif act == "open-hands":
+            self.toggle_open()
+        elif act == "look-back":
+            self.close()
+        else:
+            return super().do(act)
+        return True
+
+    def toggle_open(self) -> None:
+        """Lay all hands open, or show what the person saw; or say why they stay closed."""
+        hands = self.replay.hands()
+        if isinstance(hands, Unable):
+            self.controller.dispatch(ShowMessage(NotAllowed(hands)))
+            return
+        self.laid_open = self.picture.wordless = not self.laid_open
+        self.rebuild()
+        self.program.feedback.speak(self.tr("lookback.opened" if self.laid_open else "lookback.closed"))
+
+    def close(self) -> None:
+        """Go back where the player came from."""
+        self.program.stack.remove(self)

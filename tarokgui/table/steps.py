@@ -1,0 +1,152 @@
+"""The parts of a table at which a hand is looked at: the line that says what was done, and the buttons that go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from engine import CardSet
+from tarokgui.draw.geometry import Rect, centred
+from tarokgui.kit.keymap import spelled
+from tarokgui.table.adviceline import AdviceLine
+from tarokgui.table.context import Context
+from tarokgui.table.hand import sorted_hand
+from tarokgui.table.messages import message_text
+from tarokgui.table.openhand import OpenHand, shared_rects
+from tarokgui.table.parts import Parts
+from tarokgui.table.rowheights import tool_size
+from tarokgui.widgets.base import Spot, Widget
+from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.iconbutton import IconButton
+from tarokgui.wording.keywords import key_words
+
+STEPS: Final = {
+    "first": ("first", "home"),
+    "trick-back": ("double-left", "up"),
+    "back": ("chevron-left", "left"),
+    "forward": ("chevron-right", "right"),
+    "trick-forward": ("double-right", "down"),
+    "last": ("last", "end"),
+}
+"""The buttons from the left: the sign of each, and the key that does the same."""
+KEYS: Final = {
+    **{key: step for step, (_, key) in STEPS.items()},
+    "page up": "trick-back",
+    "page down": "trick-forward",
+}
+"""The step of each key."""
+REFUSED: Final = {
+    "hint": "hint", "why": "hint", "undo": "change", "redo": "change", "restart": "change", "deal-number": "change",
+    "paste": "change", "next-hand": "change", "scores": "change",
+}  # fmt: skip
+"""What the table does and a hand that is over cannot, with the sentence that says why."""
+TOOLS: Final = {"journal": "journal", "rules": "rules", "open-hands": "cards", "look-back": "close"}
+"""The buttons at the top right, with their signs; the last two have words where there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepWords:
+    """What the line says: the *place* in the hand, and *what* was done last; ``start`` and ``end``: there it stands."""
+
+    place: str
+    what: str
+    start: bool
+    end: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StepParts(Parts):
+    """What the widgets of such a table are made from.
+
+    ``words`` gives what the line says, ``hands`` the hands of all seats if they shall lie open, else None.
+    """
+
+    words: Callable[[], StepWords]
+    hands: Callable[[], tuple[CardSet, ...] | None]
+
+    def tools(self, context: Context, *, journal: bool) -> Iterable[Widget]:
+        """Journal, rules, open hands, and the way back."""
+        tr, zone, paint = context.tr, context.layout.tools, context.paint
+        chosen = {"journal": journal, "open-hands": self.hands() is not None}
+        labels = {id: tr(f"tools.{id}" if id in ("journal", "rules") else f"lookback.{id}") for id in TOOLS}
+        side, gap = tool_size(paint.scale), paint.scale.px(7)
+        worded = {id: button_size(paint, labels[id])[0] for id in ("open-hands", "look-back")}
+        if sum(worded.values()) + gap > zone.w:
+            worded = {}
+        shown = list(TOOLS)
+        while sum(worded.get(id, side) + gap for id in shown) - gap > zone.w:
+            shown = shown[1:]
+        x = zone.right
+        found: list[Widget] = []
+        for id in reversed(shown):
+            wide = worded.get(id, side)
+            x -= wide
+            place = Rect(x, zone.y + (zone.h - side) // 2, wide, side)
+            found.append(self._tool(context, id, place, labels[id], chosen.get(id, False), worded=id in worded))
+            x -= gap
+        return reversed(found)
+
+    def _tool(self, context: Context, id: str, place: Rect, label: str, chosen: bool, *, worded: bool) -> Spot:
+        def press() -> None:
+            self.buttons.do(id)
+
+        button: Button | IconButton
+        if worded:
+            button = Button(id, place, label, press, style=Style.BAR)
+            button.chosen = chosen
+            button.role = "button" if id == "look-back" else "toggle"
+        else:
+            button = IconButton(id, place, label, TOOLS[id], press, chosen=chosen)
+            button.opens = id in ("journal", "open-hands")
+        button.hint = _keyed(context, label, next(iter(context.preferences.keymap.keys(id)), ""))
+        return button
+
+    def line(self, context: Context) -> Iterable[Widget]:
+        """The place in the hand and what was done there; at its right the buttons."""
+        line, scale, words = context.layout.advice, context.paint.scale, self.words()
+        side, gap = min(line.h, tool_size(scale)), scale.px(9)
+        wide = len(STEPS) * side + (len(STEPS) - 1) * gap
+        room = line._replace(w=line.w - wide - scale.px(10))
+        message = self.controller.state.message
+        what = words.what if message is None else message_text(context, message)
+        explained = context.game.explain(context.tr, what)
+        yield AdviceLine(
+            "advice", room, what, context.paint, turn=words.place, warning=message is not None, explained=explained
+        )
+        x = line.right - wide
+        for id, (icon, key) in STEPS.items():
+            place = centred(side, side, Rect(x, line.y, side, line.h))
+            yield self._step(context, id, icon, key, place)
+            x += side + gap
+
+    def _step(self, context: Context, id: str, icon: str, key: str, place: Rect) -> IconButton:
+        label, words = context.tr(f"lookback.{id}"), self.words()
+        button = IconButton(id, place, label, icon, lambda: self._go(id), hint=_keyed(context, label, key))
+        ends = words.end if id in ("forward", "trick-forward", "last") else words.start
+        button.enabled, button.reason = not ends, context.tr("unable.no-place")
+        return button
+
+    def _go(self, id: str) -> None:
+        self.buttons.do(id)
+
+    def open_hands(self, context: Context) -> Iterable[Widget]:
+        """Every hand of the others, or those that were open for everybody."""
+        hands = self.hands()
+        if hands is None:
+            yield from super(StepParts, self).open_hands(context)
+            return
+        for seat, held in enumerate(hands):
+            place = context.seating.place(seat)
+            if seat != context.view.seat and held:
+                cards = sorted_hand(held)
+                yield OpenHand(context, seat, cards, shared_rects(context.layout, place, len(cards)))
+
+    def panel(self, context: Context) -> Iterable[Widget]:
+        """The panel of the decision; none where the hands lie open in its place."""
+        return () if self.hands() is not None else super(StepParts, self).panel(context)
+
+
+def _keyed(context: Context, label: str, key: str) -> str:
+    """The label with the key that does the same."""
+    return context.tr("tools.key", label=label, key=spelled(key, key_words(context.tr))) if key else label
