@@ -62,6 +62,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """Ten thousand tests stay to the end: Python's collector need not look at them again and again."""
+    _lay_by()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """What is there after a file stays, too: fonts, cards, catalogues, thoughts. Sittings are collected often."""
+    if nextitem is None or nextitem.path != item.path:
+        _lay_by()
+
+
+def _lay_by() -> None:
+    """Have the collector look at nothing any more that is alive now."""
     gc.collect()
     gc.freeze()
 

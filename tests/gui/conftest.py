@@ -23,3 +23,11 @@ def _display() -> None:
 def _brief() -> Iterator[None]:
     """Hints come after a twelfth of the thinking: what they advise is looked at in tests/ai and tests/screens."""
     yield from think_briefly()
+
+
+@pytest.fixture(autouse=True)
+def _sketched() -> Iterator[None]:
+    """The pictures on the cards are looked at in tests/cards and tests/screens."""
+    from tests.gui.sitting import sketched_cards
+
+    yield from sketched_cards()

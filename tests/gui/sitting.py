@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from time import sleep
 from typing import Final, Generic, TypeVar
+from zlib import crc32
 
 import pygame
 
@@ -15,6 +16,7 @@ from engine import Action, View
 from tarokgui.app.program import build_program
 from tarokgui.draw.artwork import Artwork
 from tarokgui.draw.cardpainter import CardPainter
+from tarokgui.draw.deck.drawings import Drawings
 from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.draw.text import Face, TextPainter
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
@@ -40,8 +42,9 @@ MANY: Final = 20_000
 LOOK: Final = 0.001
 """Seconds, real ones, until it is looked again whether the disk is ready."""
 
-_CARDS: Final[list[CardPainter]] = []
-"""One pack of painted cards for all sittings: painting takes longer than playing."""
+_CARDS: Final[dict[bool, CardPainter]] = {}
+"""One pack of painted cards for all sittings, and one of sketches: painting takes longer than playing."""
+_sketching = False
 _TEXTS: Final[dict[bool, TextPainter]] = {}
 """Opened fonts, measured words and drawn lines for all sittings; by whether they note what is drawn."""
 _ARTWORK: Final = Artwork()
@@ -58,6 +61,32 @@ def _surface(size: tuple[int, int]) -> pygame.Surface:
         _painted = 0
         gc.collect()
     return pygame.Surface(size)
+
+
+class Sketches(Drawings):
+    """A card as a stripe of its own colour at a place of its own: quickly painted, and none looks like another."""
+
+    def svg(self, name: str, style: DeckStyle) -> str:
+        number = crc32(f"{name} {style.look(name)}".encode())
+        stripe = f'<rect x="16" y="{12 + number % 340}" width="188" height="36" fill="#{number >> 8:06x}"/>'
+        card = '<rect x="1" y="1" width="218" height="398" rx="12" fill="#F4EBD7"/>'
+        size = 'width="220" height="400" viewBox="0 0 220 400"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{card}{stripe}</svg>'
+
+
+def sketched_cards() -> Iterator[None]:
+    """Sittings that begin now have sketched cards: for tests that look at all but the pictures on them."""
+    global _sketching
+    before, _sketching = _sketching, True
+    yield
+    _sketching = before
+
+
+def _cards() -> CardPainter:
+    if _sketching not in _CARDS:
+        _CARDS[_sketching] = CardPainter(drawings=Sketches() if _sketching else None)
+    _CARDS[_sketching].restyle(DeckStyle())
+    return _CARDS[_sketching]
 
 
 def _texts(*, recording: bool) -> TextPainter:
@@ -138,10 +167,7 @@ class Sitting:
         self.program = build_program(load(), text=_texts(recording=recording), clock=lambda: self.time)
         self.program.choose_game(session.variant.key)
         self.program.preferences.accessibility.speed = speed  # after the room, which asks the settings
-        if not _CARDS:
-            _CARDS.append(CardPainter())
-        _CARDS[0].restyle(DeckStyle())
-        self.program.drawing.cards = _CARDS[0]
+        self.program.drawing.cards = _cards()
         self.program.drawing.artwork = _ARTWORK
         self.size = size
         self.surface = _surface(size)
