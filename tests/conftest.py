@@ -5,10 +5,13 @@ Hypothesis tries few examples, always the same, by default; many with ``HYPOTHES
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
+import shutil
 import tempfile
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,6 +20,8 @@ from hypothesis import HealthCheck, settings
 pytest.register_assert_rewrite("tests.gui.sitting", "tests.gui.pressing")
 
 MOST_PROCESSES = 4
+MEMORY = Path("/dev/shm")
+ROOM = 2_000_000_000
 ALONE = frozenset({"tests/ai/test_honesty.py"})
 """Files whose tests each go where there is room, for together they would take longer than all others."""
 
@@ -78,12 +83,25 @@ def _lay_by() -> None:
     gc.freeze()
 
 
+def _write_into_memory() -> None:
+    """The tests write into memory where there is room and programs can run, unless ``TMPDIR`` says otherwise: they save
+    thousands of times, and each time wait for the disk."""
+    if "TMPDIR" in os.environ or not os.access(MEMORY, os.W_OK) or shutil.disk_usage(MEMORY).free < ROOM:
+        return
+    if os.statvfs(MEMORY).f_flag & os.ST_NOEXEC:
+        return
+    folder = tempfile.mkdtemp(prefix="tarok.", dir=MEMORY)
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    os.environ["TMPDIR"] = tempfile.tempdir = folder
+
+
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
 settings.register_profile(
     "dev", max_examples=60, derandomize=True, deadline=None, database=None, suppress_health_check=SLOW_IS_FINE
 )
 settings.register_profile("ci", max_examples=500, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE)
+_write_into_memory()
 os.environ["TAROK_LANG"] = "en"  # tests read English, whatever the system speaks
 for name in ("XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):  # no test finds or writes the player's own files
     os.environ[name] = tempfile.mkdtemp(prefix="tarok-tests-")

@@ -1,4 +1,5 @@
 import os
+from collections.abc import Iterator
 
 import pytest
 
@@ -14,3 +15,11 @@ def _display() -> None:
 
     if not pygame.display.get_init():
         pygame.display.init()
+
+
+@pytest.fixture(autouse=True)
+def _sketched() -> Iterator[None]:
+    """No reader tells of the pictures on the cards."""
+    from tests.gui.sitting import sketched_cards
+
+    yield from sketched_cards()
