@@ -22,8 +22,17 @@ pytest.register_assert_rewrite("tests.gui.sitting", "tests.gui.pressing")
 MOST_PROCESSES = 4
 MEMORY = Path("/dev/shm")
 ROOM = 2_000_000_000
-ALONE = frozenset({"tests/ai/test_honesty.py"})
-"""Files whose tests each go where there is room, for together they would take longer than all others."""
+LONG = (
+    "tests/screens/test_screens.py",
+    "tests/ai/test_honesty.py",
+    "tests/ai/kernel/test_compiled.py",
+    "tests/hostile/test_spoilt_saves.py",
+    "tests/hostile/test_kills.py",
+    "tests/ai/test_roles.py",
+    "tests/ai/test_proofs.py",
+    "tests/gui/test_secrecy.py",
+)
+"""Files of few tests that take long (`benchmarks/suite.py`): they do not begin when the others are done."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -47,22 +56,26 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The tests of a file share a process, and what it has painted, opened and thought out.
 
-    Groups that are told, as the one that drives the real window, come first, for it waits most of the time; then those
-    that go alone, then the files with most tests.
+    Groups that are told, as the one that drives the real window, come first, for it waits most of the time; then the
+    files that take long, then those with most tests.
     """
     if "PYTEST_XDIST_WORKER" not in os.environ:
         return
-    files = Counter(item.nodeid.partition("::")[0] for item in items)
+    tests = Counter(_file(item) for item in items)
 
     def place(item: pytest.Item) -> tuple[bool, bool, int]:
-        file = item.nodeid.partition("::")[0]
-        return item.get_closest_marker("xdist_group") is None, file not in ALONE, -files[file]
+        file = _file(item)
+        long = file in LONG
+        return item.get_closest_marker("xdist_group") is None, not long, LONG.index(file) if long else -tests[file]
 
     items.sort(key=place)
     for item in items:
-        file = item.nodeid.partition("::")[0]
-        if file not in ALONE and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(file))
+        if item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(_file(item)))
+
+
+def _file(item: pytest.Item) -> str:
+    return item.nodeid.partition("::")[0]
 
 
 def pytest_collection_finish() -> None:

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.conftest import ALONE, MOST_PROCESSES, pytest_cmdline_main, pytest_collection_modifyitems
+from tests.conftest import LONG, MOST_PROCESSES, pytest_cmdline_main, pytest_collection_modifyitems
 
 ROOT = Path(__file__).parents[1]
 
@@ -73,19 +73,22 @@ class Item:
 
 
 def test_a_file_shares_a_process_and_the_window_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = min(ALONE)
-    names = ["tests/a.py::one", "tests/b.py::one", "tests/b.py::two", f"{alone}::one", f"{alone}::two"]
+    names = ["tests/a.py::one", "tests/b.py::one", "tests/b.py::two", *(f"{file}::one" for file in reversed(LONG))]
     items = [*map(Item, names), Item("tests/e2e/c.py::one", "window")]
     monkeypatch.setenv("PYTEST_XDIST_WORKER", "gw0")
     pytest_collection_modifyitems(cast(list[pytest.Item], items))
     assert [(item.nodeid, item.group) for item in items] == [
         ("tests/e2e/c.py::one", "window"),
-        (f"{alone}::one", ""),
-        (f"{alone}::two", ""),
+        *((f"{file}::one", file) for file in LONG),
         ("tests/b.py::one", "tests/b.py"),
         ("tests/b.py::two", "tests/b.py"),
         ("tests/a.py::one", "tests/a.py"),
     ]
+
+
+@pytest.mark.parametrize("file", LONG)
+def test_files_that_take_long_are_there(file: str) -> None:
+    assert (ROOT / file).is_file()
 
 
 def test_one_process_keeps_the_order(monkeypatch: pytest.MonkeyPatch) -> None:
