@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import Discard, legal_actions, members
+from tarokgui.controller.discards import card_objection, discard_count
 from tarokgui.session.evening import Session
-from tarokgui.table.discards import card_objection, discard_count
 from tests.gui.moments import gallery
 
 
