@@ -50,8 +50,15 @@ def glossary(root: Path) -> str:
             out.append(f"\n## {TITLES.get(kind, kind)}\n\n")
             out.append(_row(["Key", *LANGUAGES.values()]))
             out.append(_row(["---"] * (1 + len(LANGUAGES))))
-            out += [_row([f"`{key}`", *(texts[language][kind][key] for language in LANGUAGES)]) for key in rows]
+            out += [
+                _row([f"`{key}`", *(_worded(texts, language, kind, key) for language in LANGUAGES)]) for key in rows
+            ]
     return "".join([*out, *_one_word(root)])
+
+
+def _worded(texts: dict[str, dict[str, dict[str, Any]]], language: str, kind: str, key: str) -> str:
+    """The explanation in that language; the English one where it is to be worded yet."""
+    return str(texts[language].get(kind, {}).get(key, texts["en"][kind][key]))
 
 
 def _one_word(root: Path) -> list[str]:

@@ -22,7 +22,7 @@ from tests.support import referee, slovenian_cards, tubingen_referee
 ROOT = Path(__file__).parents[1]
 RECORDS = "".join(page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs").glob("record*.md")))
 OPTIONS = {option.key: option for game in GAMES.values() for option in game.house.options if option.played}
-REFEREES = referee.HOUSE | slovenian_cards.HOUSE | tubingen_referee.HOUSE
+REFEREES = {*referee.HOUSE, *slovenian_cards.HOUSE, *tubingen_referee.HOUSE}
 
 
 def written(value: HouseValue) -> str:

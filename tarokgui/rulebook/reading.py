@@ -27,10 +27,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from tarokgui.storage import resources
+from tarokgui.storage.tobeworded import BOOK, is_to_be_worded, marks
 
 from .volume import FIRST_PART, Block, BlockKind, Book, Chapter, Line, Page, ShownCard, Span
 
@@ -51,13 +53,21 @@ def book(language: str) -> Book:
         files = resources.rulebook(language)
     except FileNotFoundError:
         files = resources.rulebook("en")
-    chapters = tuple(chapter(text) for text in files)
-    made = Book(language, chapters)
+    made = Book(language, tuple(_with_english(language, chapter(text)) for text in files))
     for page in made.pages.values():
         for target in page.links:
             if target not in made.pages:
                 raise BookError(f"{language}, {page.id}: there is no page {target!r}")
     return made
+
+
+def _with_english(language: str, chapter: Chapter) -> Chapter:
+    """The chapter, with the English pages in place of those that are to be worded yet."""
+    if not marks(language):
+        return chapter
+    english = book("en").pages
+    shown = (english[page.id] if is_to_be_worded(language, BOOK + page.id) else page for page in chapter.pages)
+    return replace(chapter, pages=tuple(shown))
 
 
 def chapter(text: str) -> Chapter:

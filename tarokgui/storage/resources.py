@@ -54,6 +54,12 @@ def catalogue(language: str) -> tuple[Traversable, ...]:
     return (first, *parts, *_of_the_games("words", f"{language}.toml"))
 
 
+def to_be_worded() -> str:
+    """The marks of texts that are in English alone, as TOML; nothing if there is no such file."""
+    marks = package() / "locale" / "to_be_worded.toml"
+    return marks.read_text(encoding="utf-8") if marks.is_file() else ""
+
+
 def rulebook(language: str) -> tuple[str, ...]:
     """The texts of the book of rules in *language*, a chapter each, in their order; last what games have in their own
     folders (``book/en.txt``).

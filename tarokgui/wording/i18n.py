@@ -12,8 +12,12 @@ from contextlib import suppress
 from functools import lru_cache
 
 from tarokgui.storage import resources
+from tarokgui.storage.tobeworded import is_to_be_worded, marks
 from tarokgui.wording.declension import CaseFormatter, asks_for_case
 from tarokgui.wording.numerals import PLAIN, written
+
+ENGLISH = "en"
+"""The language in which every text is worded first."""
 
 _NAMES = frozenset({"number", "deal", "line", "width", "height"})
 """Parameters whose numbers are looked for or typed in again, just as they stand: of hands, deals, lines, pixels."""
@@ -173,12 +177,15 @@ class Catalogue(Mapping[str, str]):
     """The messages of one language. Its files are read when a message is wanted that those before did not have.
 
     The title needs two of them; to read all takes longer than a window should keep somebody waiting.
+    A text that is to be worded yet is English.
     """
 
     def __init__(self, language: str) -> None:
         self._unread = list(reversed(resources.catalogue(language)))
-        self._read: dict[str, str] = {}
         self._language = language
+        self._read: dict[str, str] = {}
+        if marks(language) and language != ENGLISH:
+            self._read.update((key, text) for key, text in Catalogue(ENGLISH).items() if is_to_be_worded(language, key))
         self.damaged: list[str] = []
         """Files that could not be read."""
 
@@ -201,7 +208,8 @@ class Catalogue(Mapping[str, str]):
 
         part = self._unread.pop()
         try:
-            self._read.update(flatten(tomllib.loads(part.read_text(encoding="utf-8"))))
+            texts = flatten(tomllib.loads(part.read_text(encoding="utf-8")))
+            self._read.update((key, text) for key, text in texts.items() if not is_to_be_worded(self._language, key))
         except (OSError, ValueError, TypeError):  # what it should say is said in another language
             self.damaged.append(f"{self._language}/{part.name}")
 

@@ -225,7 +225,10 @@ class Sitting:
         self.send(Key(name, mods, card))
 
     def click(self, at: tuple[int, int]) -> None:
-        """The pointer comes, presses and lets go."""
+        """The pointer comes, presses and lets go.
+
+        A button that has just appeared ignores it, as it does for a player: `tick` first (`tarokgui.widgets.focus`).
+        """
         for kind in (PointerKind.MOVE, PointerKind.DOWN, PointerKind.UP):
             self.send(Pointer(at, kind))
 
