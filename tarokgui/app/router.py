@@ -10,6 +10,7 @@ from collections.abc import Callable
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from tarokgui.app.routes import screen
 from tarokgui.kit.scene import Scene
 from tarokgui.services.program import Program
 
@@ -117,41 +118,15 @@ class Router:
 
         self._push(RulesScene(self._program, page, whole=whole))
 
-    def keys(self) -> None:
-        """The list of keys."""
-        from tarokgui.scenes.keys import KeysScene
-
-        self._push(KeysScene(self._program))
-
-    def settings(self) -> None:
-        """The settings."""
-        from tarokgui.scenes.settings import SettingsScene
-
-        self._push(SettingsScene(self._program))
-
-    def about(self) -> None:
-        """About the program."""
-        from tarokgui.scenes.about import AboutScene
-
-        self._push(AboutScene(self._program))
-
-    def licences(self) -> None:
-        """Under which licences everything stands."""
-        from tarokgui.scenes.licences import LicencesScene
-
-        self._push(LicencesScene(self._program))
-
     def licence(self, part: Shipped) -> None:
         """The texts of one of them."""
         from tarokgui.scenes.licence import LicenceScene
 
         self._push(LicenceScene(self._program, part))
 
-    def problem(self) -> None:
-        """The report for those who mend the program."""
-        from tarokgui.scenes.problem import ProblemScene
-
-        self._push(ProblemScene(self._program))
+    def open(self, name: str) -> None:
+        """A screen of `SCREENS`, over what is there. Raises KeyError for an unknown name."""
+        self._push(screen(name)(self._program))
 
     def _push(self, scene: Scene) -> None:
         self._program.stack.push(scene)

@@ -56,10 +56,10 @@ class AboutScene(ColumnSheet):
         return (("copy", self.tr("about.copy"), self._copy),)
 
     def _report(self) -> None:
-        self.program.routes.problem()
+        self.program.routes.open("problem")
 
     def _licences(self) -> None:
-        self.program.routes.licences()
+        self.program.routes.open("licences")
 
     def _copy(self) -> None:
         size = (self.window.w, self.window.h)

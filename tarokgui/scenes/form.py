@@ -74,7 +74,7 @@ class Form(Scene):
 
     def help(self) -> bool:
         """Show the list of keys over this scene."""
-        self.program.routes.keys()
+        self.program.routes.open("keys")
         return True
 
     def rules_page(self) -> str:
@@ -102,7 +102,7 @@ class Form(Scene):
             case "read":
                 self.program.feedback.speak(self.first_words)
             case "settings":
-                self.program.routes.settings()
+                self.program.routes.open("settings")
             case "slower" | "faster":
                 self._change_speed(1 if act == "faster" else -1)
             case "mute":

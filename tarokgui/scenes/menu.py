@@ -139,10 +139,10 @@ def pause_menu(program: Program, table: TableDoors, do: Callable[[str], bool] | 
         [*acts, MenuEntry("scores", tr("menu.scores"), lambda: routes.scores(session))],
         (
             *easy,
-            MenuEntry("settings", tr("title.settings"), routes.settings),
+            MenuEntry("settings", tr("title.settings"), lambda: routes.open("settings")),
             MenuEntry("rules", tr("title.rules"), table.open_rules),
-            MenuEntry("keys", tr("menu.keys"), routes.keys),
-            MenuEntry("problem", tr("problem.open"), routes.problem),
+            MenuEntry("keys", tr("menu.keys"), lambda: routes.open("keys")),
+            MenuEntry("problem", tr("problem.open"), lambda: routes.open("problem")),
             MenuEntry("to-title", tr("menu.title-screen"), lambda: routes.leave(routes.title, quits=False)),
             MenuEntry("quit", tr("menu.quit"), lambda: routes.leave(stack.quit)),
         ),

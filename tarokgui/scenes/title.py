@@ -301,7 +301,7 @@ class TitleScene(Form):
         self.do("settings")
 
     def _about(self) -> None:
-        self.program.routes.about()
+        self.program.routes.open("about")
 
     def _mute(self) -> None:
         self.do("mute")

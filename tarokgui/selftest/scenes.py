@@ -10,23 +10,20 @@ import pygame
 from engine import Pass, legal_actions, members
 from tarokgui.app.faults.notice import FaultNotice
 from tarokgui.app.program import build_program
+from tarokgui.app.routes import SCREENS, screen
 from tarokgui.app.window import AppWindow
 from tarokgui.kit.scene import Scene
-from tarokgui.scenes.about import AboutScene
 from tarokgui.scenes.closing import Closing, SavedElsewhere, SavingElsewhere, Waiting
 from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.dealnumber import DealNumber
 from tarokgui.scenes.ending import end_evening, evening_over
 from tarokgui.scenes.form import Form
-from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.lens import LensScene
 from tarokgui.scenes.licence import LicenceScene
-from tarokgui.scenes.licences import LicencesScene
 from tarokgui.scenes.lookback import LookBackScene
 from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.newtable import NewTableScene
-from tarokgui.scenes.problem import ProblemScene
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
@@ -92,14 +89,12 @@ def scenery(program: Program) -> Iterator[Callable[[], Scene]]:
     card = members(going.view.hand)[0]
     yield lambda: TitleScene(program)
     yield lambda: NewTableScene(program, lambda: None)
-    yield lambda: AboutScene(program)
-    yield lambda: LicencesScene(program)
+    for name in SCREENS:
+        yield lambda name=name: screen(name)(program)  # type: ignore[misc]
     yield lambda: LicenceScene(program, shipped()[0])
-    yield lambda: ProblemScene(program)
-    yield lambda: KeysScene(program)
     yield lambda: RulesScene(program)
     yield lambda: RulesScene(program, whole=True)
-    for page in PAGES:
+    for page in PAGES[1:]:  # the first one is the screen of the settings
         yield lambda page=page: SettingsScene(program, page)  # type: ignore[misc]
     yield lambda: _notice(program)
     yield lambda: table

@@ -87,20 +87,8 @@ class Routes(Protocol):
     def rules(self, page: str, *, whole: bool) -> None:
         """The book of rules at that page; *whole* at its contents."""
 
-    def keys(self) -> None:
-        """The list of keys."""
-
-    def settings(self) -> None:
-        """The settings."""
-
-    def about(self) -> None:
-        """About the program."""
-
-    def licences(self) -> None:
-        """Under which licences everything stands."""
-
     def licence(self, part: Shipped) -> None:
         """The texts of one of them."""
 
-    def problem(self) -> None:
-        """The report for those who mend the program."""
+    def open(self, name: str) -> None:
+        """A screen of `tarokgui.app.routes`, over what is there. Raises KeyError for an unknown name."""
