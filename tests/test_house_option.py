@@ -77,8 +77,8 @@ def test_the_bots_have_a_row_for_every_bonus() -> None:
 def planted() -> Iterator[tuple[str, Option]]:
     """An option for each step, which lacks that step."""
     yield "docs/record*.md: the row with its values, the default first", Option("regii", ("4/2", "2/1"), "paying", "V6")
-    yield "tests/engine: a test that cites its rule", Option("all_queens", (False, True), "paying", "E99")
-    yield "tests/support: the HOUSE of a second referee", Option("all_queens", (False, True), "paying", "E1")
+    yield "tests/engine: a test that cites its rule", Option("four_kabals", (False, True), "paying", "E99")
+    yield "tests/support: the HOUSE of a second referee", Option("four_kabals", (False, True), "paying", "E1")
 
 
 @pytest.mark.parametrize(("step", "option"), [*planted()])

@@ -23,7 +23,7 @@ ITEMS: Final = sorted({re.sub("-[HDCS]$", "-H", item) for game in GAMES for item
 """Whatever has a price; a family of cards by its first suit."""
 
 
-@pytest.mark.parametrize(("option", "rule"), OPTIONS, ids="-".join)
+@pytest.mark.parametrize(("option", "rule"), OPTIONS)
 def test_an_option_has_a_row_with_its_rule(option: str, rule: str) -> None:
     rows = [row for row in ROWS if f"`{option}`" in row.split("|")[1]]
     assert rows, f"no page docs/record*.md has a row for the house option {option}"
