@@ -33,6 +33,11 @@ def every_game() -> dict[str, GameTexts]:
     return {game: texts for folder in FOLDERS for game, texts in _texts(folder).items()}
 
 
+def family_of(game: str) -> tuple[str, ...]:
+    """The games of the folder that brings a game. Raises UnknownGame."""
+    return tuple(_texts(_folder(game)))
+
+
 def texts_of(game: str) -> GameTexts:
     """The texts of a game. Raises UnknownGame, which names it."""
     return _texts(_folder(game))[game]

@@ -32,6 +32,7 @@ from engine import (
 )
 from engine.games.romanian.outcomes import RomanianOutcome
 from engine.parts import Play, Speech
+from tests.support.games import ONE_OF_EACH
 
 
 class Case(NamedTuple):
@@ -186,7 +187,7 @@ def test_every_folly_has_a_case() -> None:
     same = (PUT_UP, CHOSEN, EARLY, EARLY_CHOSEN)  # by the same code as in the Romanian games
     done |= {("slovenian-4", which) for which in same}
     done |= {("tubingen", which) for which in (PUT_UP, CHOSEN)}
-    for game in ("romanian", "slovenian-4", "tubingen"):
+    for game in ONE_OF_EACH:
         assert {(game, folly.part) for folly in measure_of(game).follies} <= done
 
 

@@ -30,8 +30,7 @@ LINES = 5
 MOMENTS = {
     "romanian": ("cut", "auction", "call", "talon", "discard", "announce", "play"),
     "slovenian-4": ("auction", "naming", "call", "talon", "discard", "announce", "play"),
-    "slovenian-3": ("talon",),
-    "slovenian-5": ("packets",),
+    **{game: (phase,) for game, phase in (("slovenian-3", "talon"), ("slovenian-5", "packets"))},
 }
 
 

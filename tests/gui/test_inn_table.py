@@ -30,7 +30,8 @@ from tarokgui.widgets.circles import draw_marks
 from tarokgui.widgets.finaltable import table_size
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.sitting import FRESH, Sitting, evening
-from tests.support.inn import CONTRACTS, GAMES, Guide, Guided, go
+from tests.support.games import SLOVENIAN
+from tests.support.inn import CONTRACTS, Guide, Guided, go
 from tests.support.pairs import pairs
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
@@ -59,7 +60,7 @@ def to_settlement(session: Session, size: tuple[int, int] = (1280, 720), *, text
 # Whole hands ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "contract"), [(game, key) for game in GAMES for key in CONTRACTS[game]])
+@pytest.mark.parametrize(("game", "contract"), [(game, key) for game in SLOVENIAN for key in CONTRACTS[game]])
 def test_a_hand_is_shown_from_the_deal_to_the_score_sheet(game: str, contract: str) -> None:
     session, guide = begun(f"whole/{game}/{contract}", game), Guide(contract, seed=contract, talks=0.2)
     sitting = Sitting(session)
@@ -108,7 +109,7 @@ def test_the_sheet_speaks_every_language(language: str, contract: str, human: in
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SLOVENIAN)
 def test_settlement_and_scores_fit(game: str, size: tuple[int, int], text: float) -> None:
     session = begun(f"fit/{game}", game, radli=tuple(range(1, game_of(game).players + 1)))
     go(session, Guide("klop", seed="fit"))
@@ -125,7 +126,7 @@ def test_settlement_and_scores_fit(game: str, size: tuple[int, int], text: float
 # Saved and taken up --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SLOVENIAN)
 def test_an_evening_is_taken_up_in_every_phase(game: str) -> None:
     seen = set()
     for contract in ("klop", "one", "beggar"):
@@ -344,7 +345,7 @@ def test_the_skis_round_ends_the_evening() -> None:
     assert sitting.draw()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SLOVENIAN)
 @pytest.mark.parametrize("money", [False, True])
 def test_the_final_table_tells_hands_radli_and_the_average(game: str, money: bool) -> None:
     """S67, S71, S72: the figures of a row add up; the first row is the winner's; money has no average."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ai import decide, make
+from engine import GAMES
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.tablechoice import pot_words
@@ -20,6 +21,7 @@ from tarokgui.storage.saves import SaveFolder
 from tarokgui.widgets.choice import Choice
 from tarokgui.wording.i18n import load
 from tests.gui.sitting import FRESH, Sitting, evening
+from tests.support.games import SLOVENIAN
 from tests.support.saves import look
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -132,27 +134,23 @@ def edges_of(scene: NewTableScene) -> set[tuple[int, int]]:
     return {(w.rect.x, w.rect.right) for w in scene.focus.widgets if w.id.startswith(named)}
 
 
-INN = {
-    "slovenian-4": ["right", "top", "left"],
-    "slovenian-5": ["right", "far-right", "far-left", "left"],
-    "slovenian-3": ["right", "left"],
-}
-"""Who is asked to the table of each game of the inn, from your right."""
+ASKED = {3: ["right", "left"], 4: ["right", "top", "left"], 5: ["right", "far-right", "far-left", "left"]}
+"""Who is asked to a table of so many, from your right."""
 
 
 def placed(scene: NewTableScene) -> list[str]:
     return [widget.id.removeprefix("person:") for widget in scene.focus.widgets if widget.id.startswith("person:")]
 
 
-@pytest.mark.parametrize("game", INN)
+@pytest.mark.parametrize("game", SLOVENIAN)
 def test_the_village_sits_at_the_tables_of_the_inn(sitting: Sitting, game: str) -> None:
     scene = opened(sitting)
     assert fold(sitting)[0] == "Usual rules of Suceava"
     sitting.click(sitting.widget(f"game:{game}").rect.centre)
-    assert placed(scene) == INN[game]
+    assert placed(scene) == ASKED[GAMES[game].players]
     assert fold(sitting)[0] == "Usual rules of the Slovenian inn"
     before = scene.wish.seated
-    for place in INN[game]:
+    for place in ASKED[GAMES[game].players]:
         scene.focus.focus(f"person:{place}")
         sitting.key("right")
     assert all(new != old for new, old in zip(scene.wish.seated, before, strict=True))
@@ -163,7 +161,7 @@ def test_the_village_sits_at_the_tables_of_the_inn(sitting: Sitting, game: str) 
     assert set(scene.wish.people) <= set(circle_of("taper").ids)
 
 
-@pytest.mark.parametrize("game", INN)
+@pytest.mark.parametrize("game", SLOVENIAN)
 @pytest.mark.parametrize("first", [False, True], ids=["as always", "first evening"])
 def test_an_evening_of_the_inn_is_begun_played_left_and_gone_on_with(sitting: Sitting, game: str, first: bool) -> None:
     """The bots are the people themselves; ten decisions, then the save goes on where it was left."""
@@ -207,7 +205,7 @@ def test_an_evening_of_the_inn_is_begun_played_left_and_gone_on_with(sitting: Si
 
 
 @pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
-@pytest.mark.parametrize("game", ["romanian", "taper", *INN])
+@pytest.mark.parametrize("game", ["romanian", "taper", *SLOVENIAN])
 def test_game_and_people_are_seen_beside_each_other(sitting: Sitting, game: str, language: str) -> None:
     """In the window that most have, at the usual size of letters, nothing has to be scrolled."""
     sitting.program.preferences.change(language=language)

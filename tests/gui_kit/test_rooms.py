@@ -28,6 +28,7 @@ from tarokgui.widgets.label import Panel
 from tarokgui.widgets.ornament import tapered, upright
 from tarokgui.wording.i18n import LANGUAGES, load
 from tests.support.contrast import contrast, text_pairs
+from tests.support.games import SLOVENIAN
 
 SIZE = (1280, 720)
 STATE = ("gain", "loss", "suggest", "focus", "oxblood", "ink", "paper", "on_paper", "red_on_plaque", "brass_light")
@@ -61,19 +62,9 @@ def test_every_game_has_a_home_that_exists() -> None:
     assert {venue.card_names for venue in venues} == set(NAMES)
 
 
-@pytest.mark.parametrize(
-    ("game", "room", "names"),
-    [
-        ("romanian", "bukovina", "usual"),
-        ("taper", "bukovina", "usual"),
-        ("slovenian-3", "gostilna", "slovenian"),
-        ("slovenian-4", "gostilna", "slovenian"),
-        ("slovenian-5", "gostilna", "slovenian"),
-        ("tubingen", "kommerell", "tubingen"),
-    ],
-)
-def test_the_room_goes_with_the_game_unless_one_is_wished(game: str, room: str, names: str) -> None:
-    assert texts_of(game).venue[:2] == (room, names)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_room_goes_with_the_game_unless_one_is_wished(game: str) -> None:
+    room = texts_of(game).venue.room
     program = build_program(load("en"))
     program.choose_game(game)
     assert program.preferences.room.name == room
@@ -240,8 +231,9 @@ def test_everybody_has_a_face_and_words_in_every_language() -> None:
             assert all(key in load(language) for key in (who.name_key, who.line_key, who.habit_key, who.figure_key))
 
 
-@pytest.mark.parametrize(("game", "players"), [("slovenian-3", 3), ("slovenian-4", 4), ("slovenian-5", 5)])
-def test_the_village_plays_the_slovenian_games(game: str, players: int) -> None:
+@pytest.mark.parametrize("game", SLOVENIAN)
+def test_the_village_plays_the_slovenian_games(game: str) -> None:
+    players = GAMES[game].players
     table = seated(players, 0, game=game)
     assert table[0] == YOU
     assert len(set(table)) == players

@@ -23,6 +23,7 @@ from tarokgui.storage.plaindata import plain_text
 from tarokgui.wording.causes import cause_text
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.records import quoted, record_problem
+from tests.support.games import ONE_OF_EACH
 from tests.support.sessions import any_record
 
 VALUES: Final[tuple[object, ...]] = (
@@ -103,7 +104,7 @@ def refusal(document: bytes) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("game", ["romanian", "slovenian-4", "tubingen"])
+@pytest.mark.parametrize("game", ONE_OF_EACH)
 def test_a_value_in_a_record(language: str, game: str) -> None:
     told = 0
     for field, value, record in spoilt(game):

@@ -23,10 +23,11 @@ from tarokgui.rulebook.places import FIRST
 from tarokgui.rulebook.reading import BookError, chapter, inline
 from tarokgui.rulebook.volume import Span
 from tarokgui.wording.i18n import LANGUAGES
+from tests.support.games import ONE_OF_EACH
 
 OTHERS = sorted(set(LANGUAGES) - {"en"})
 PARTS = {game: texts.pages.part for game, texts in every_game().items()}
-ROMANIAN, SLOVENIAN, TUBINGEN = (PARTS[game] for game in ("romanian", "slovenian-4", "tubingen"))
+ROMANIAN, SLOVENIAN, TUBINGEN = (PARTS[game] for game in ONE_OF_EACH)
 PACKS = {part: variant_for(game, {}).pack for game, part in reversed([*PARTS.items()])}
 
 

@@ -7,8 +7,9 @@ import pytest
 from tarokgui.games.registry import every_game, texts_of
 from tarokgui.rulebook import book, fold, marked, search, terms_of
 from tarokgui.wording.i18n import LANGUAGES
+from tests.support.games import ONE_OF_EACH
 
-ROMANIAN, SLOVENIAN, TUBINGEN = (texts_of(game).pages.part for game in ("romanian", "slovenian-4", "tubingen"))
+ROMANIAN, SLOVENIAN, TUBINGEN = (texts_of(game).pages.part for game in ONE_OF_EACH)
 PARTS = [*dict.fromkeys(texts.pages.part for texts in every_game().values())]
 
 

@@ -12,9 +12,8 @@ from ai import decide, make
 from engine import IllegalAction, PlayCard, View, after_hand, observe, redact, to_act, watch
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
+from tests.support.games import UNLIKE
 from tests.support.saves import Noting
-
-GAMES = ("romanian", "taper", "tubingen")
 
 
 def play_on(session: Session, until: Callable[[Session], bool], random: Random) -> None:
@@ -47,7 +46,7 @@ def test_the_score_and_the_pool_balance_over_an_evening(game: str) -> None:
     assert sum(session.totals()) == 0, "A44: the pool is shared out"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE)
 def test_a_session_read_back_at_any_decision_is_the_same(game: str) -> None:
     random = Random(11)
     keeper = Noting()

@@ -15,10 +15,10 @@ from tarokgui.session.dealtext import deal_text, read_deal
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.storage.plaindata import plain_text
+from tests.support.games import UNLIKE
 from tests.support.whims import decide, take_back
 
 NUMBER = 777
-GAMES = ("romanian", "taper", "tubingen")
 WAYS = ("cut", "knock")
 
 
@@ -57,7 +57,7 @@ def places(session: Session) -> tuple[tuple[CardSet, ...], tuple[int, ...]]:
     return hands, hidden.talon
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE)
 def test_the_same_hands_and_talon_whoever_deals_and_whatever_is_cut(game: str) -> None:
     sessions = [dealt(f"fixed/{number}", game, way) for number in range(12) for way in WAYS]
     players = sessions[0].variant.players
@@ -69,7 +69,7 @@ def test_the_same_hands_and_talon_whoever_deals_and_whatever_is_cut(game: str) -
     assert other.deal != NUMBER
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE)
 @pytest.mark.parametrize("way", WAYS)
 def test_the_record_tells_the_same_hand(game: str, way: str) -> None:
     session = dealt("fixed/record", game, way)
@@ -116,7 +116,7 @@ def test_a_hand_of_an_older_version_is_dealt_as_its_pack_lies() -> None:
     assert old.moment.places
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE)
 def test_what_an_earlier_version_kept_of_a_numbered_deal_goes_on_to_the_same_cards(game: str) -> None:
     """Its saves have the number alone."""
     session = new_session(seed="fixed/kept", game=game, bot="random")
@@ -130,7 +130,7 @@ def test_what_an_earlier_version_kept_of_a_numbered_deal_goes_on_to_the_same_car
     assert places(again) == places(dealt("fixed/1", game, "knock"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE)
 def test_an_evenings_own_deal_is_kept_before_it_is_dealt(game: str) -> None:
     session = new_session(seed="fixed/own", game=game, bot="random")
     again = Session.from_data(session.data())

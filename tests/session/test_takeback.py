@@ -14,9 +14,8 @@ from tarokgui.session.handtext import hand_text
 from tarokgui.session.opening import new_session
 from tarokgui.session.takeback import forced
 from tests.gui.moments import walk
+from tests.support.games import UNLIKE
 from tests.support.whims import deal_number, decide, repeat, take_back
-
-GAMES = ("romanian", "taper", "tubingen")
 
 
 def played(seed: str, game: str) -> Session:
@@ -26,7 +25,7 @@ def played(seed: str, game: str) -> Session:
     return session
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE)
 @pytest.mark.parametrize("seed", range(6))
 def test_back_to_the_beginning_and_forward_again(game: str, seed: int) -> None:
     session = played(f"takeback/{seed}", game)
@@ -56,7 +55,7 @@ def test_back_to_the_beginning_and_forward_again(game: str, seed: int) -> None:
     assert not repeat(session)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE)
 def test_another_choice_forgets_what_was_undone_the_same_one_does_not(game: str) -> None:
     """The same choice leads to the same bots' answers: they are told nothing of what was taken back."""
     random = Random(game)
@@ -92,7 +91,7 @@ def test_saved_and_read_again_it_is_still_marked() -> None:
     assert again.record == session.record
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE)
 def test_a_numbered_deal_is_the_same_for_everybody(game: str) -> None:
     one, other = played("one", game), played("other", game)
     for session in (one, other):

@@ -26,6 +26,7 @@ from tests.support.extras import full
 accesskit = full("accesskit")
 
 from tarokgui.app.speech.accesskit import _described, _in_sets  # noqa: E402
+from tests.support.games import ONE_OF_EACH  # noqa: E402
 
 
 def place_told(sitting: Sitting) -> tuple[int, int]:
@@ -79,7 +80,7 @@ def test_a_card_that_was_taken_up_is_told_where_it_lies() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["romanian", "slovenian-5", "tubingen"])
+@pytest.mark.parametrize("game", ONE_OF_EACH)
 def test_each_hand_of_the_score_sheet_is_told_whole(game: str, language: str) -> None:
     session = Session.from_data(played(game))
     sitting = Sitting(session, (1280, 720))

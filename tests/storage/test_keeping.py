@@ -19,6 +19,7 @@ from tarokgui.session.standing import ResumeSummary, saved_standing
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 from tests.support import saves
+from tests.support.games import UNLIKE
 from tests.support.houses import some_house
 from tests.support.spoiling import go_on
 from tests.support.whims import act
@@ -28,7 +29,7 @@ HUGE = 10**5_000
 
 
 @settings(max_examples=6, deadline=None)
-@given(st.randoms(use_true_random=False), st.sampled_from(("romanian", "taper", "tubingen")))
+@given(st.randoms(use_true_random=False), st.sampled_from(UNLIKE))
 def test_whatever_was_written_at_any_decision_is_read_back_equal(random: Random, game: str) -> None:
     """``benchmarks/readback.py`` does it for hundreds of long evenings."""
     from tempfile import TemporaryDirectory

@@ -9,6 +9,7 @@ from typing import Final
 
 from ai.player import Decision
 from engine import (
+    GAMES,
     Action,
     Announce,
     Bid,
@@ -25,17 +26,14 @@ from engine import (
 )
 from engine.games.slovenian.actions import CONVERT, naming
 from tarokgui.session.evening import Session
+from tests.support.games import SLOVENIAN
 
-GAMES: Final = ("slovenian-4", "slovenian-3", "slovenian-5")
 ALL: Final = (
     *("klop", "three", "two", "one", "solo-three", "solo-two", "solo-one"),
     *("beggar", "solo-without", "open-beggar", "colour-valat", "valat"),
 )
-CONTRACTS: Final = {
-    "slovenian-4": ALL,
-    "slovenian-3": ("klop", "three", "two", "one", "beggar"),
-    "slovenian-5": ALL,
-}
+FOR_THREE: Final = ("klop", "three", "two", "one", "beggar")
+CONTRACTS: Final = {game: ALL if GAMES[game].players > 3 else FOR_THREE for game in SLOVENIAN}
 TALON: Final = ("three", "two", "one", "solo-three", "solo-two", "solo-one")
 
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 from tests.support.slovenian_cards import KINGS, PAGAT, RISING, TRULA, WITH_PARTNER, is_tarok, rank
 from tests.support.slovenian_referee import Referee
 
-GAMES: Final = ("slovenian-4", "slovenian-5", "slovenian-3")
 EVERYWHERE: Final[dict[str, list[Any]]] = {
     "difference": ["rounded", "exact"],
     "klop_rounded": [True, False],

@@ -8,8 +8,9 @@ from typing import Any
 
 from engine import Side, State, observe, read_record, settle, settlement_data, to_act
 from engine.games.slovenian.certainty import certain_side
+from tests.support.games import SLOVENIAN
 from tests.support.match import TEMPTED, Disagreement, Family, acted, compare_decision
-from tests.support.slovenian_chance import GAMES, Temper, first_record, temptations
+from tests.support.slovenian_chance import Temper, first_record, temptations
 from tests.support.slovenian_referee import Referee
 from tests.support.slovenian_verdict import plain, settled, verdict
 
@@ -39,7 +40,7 @@ def compared(seed: int, seen: Counter[str] | None = None) -> dict[str, Any]:
         Disagreement: they differ in whose turn it is, what is legal, what is refused, or what is paid.
     """
     random = Random(f"slovenian/{seed}")
-    record = first_record(random, GAMES[seed % 3])
+    record = first_record(random, SLOVENIAN[seed % 3])
     temper, tempter = Temper(random), Random(f"tempted/{seed}")
     referee, begun = Referee(record), read_record(record)
     state = begun.begin().state

@@ -36,10 +36,10 @@ from engine import (
 from engine.games.slovenian.carry import Marks
 from engine.sides import with_partner
 from tests.support.chance import house_rules, rigged_pack
+from tests.support.games import SLOVENIAN
 from tests.support.walking import places, walked
 
 Chooser = Callable[[State], Card]
-GAMES = ("slovenian-4", "slovenian-5", "slovenian-3")
 
 
 class Tempered:
@@ -78,7 +78,7 @@ class Tempered:
 def first(seed: int) -> HandRecord:
     """A hand before its first action, with many house rules and some radli."""
     random = Random(f"slovenian/{seed}")
-    game = random.choice(GAMES)
+    game = random.choice(SLOVENIAN)
     rules = house_rules(random, game)
     variant = variant_for(game, {**rules, **({} if game == "slovenian-3" else {"no_tarok": "play"})})
     radli = tuple(random.choice([0, 0, 1]) for _ in range(variant.players))

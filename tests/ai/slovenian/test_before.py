@@ -35,8 +35,8 @@ from engine.games.slovenian.carry import Marks
 from tests.ai.claims import CLAIMS
 from tests.ai.claims_slovenian import BEFORE_THE_PLAY
 from tests.ai.seeing import Moment
+from tests.support.games import SLOVENIAN
 
-GAMES = ("slovenian-4", "slovenian-5", "slovenian-3")
 BEFORE = (Kind.TALON_PLACE, Kind.AUCTION, NAMING, CALLING, OPEN_TALON, LAYING, KONTRA, KLOP_KONTRA, ANNULLING)
 FAST = ("beginner", "steady")
 
@@ -297,7 +297,7 @@ def test_the_search_finds_the_same(state: Callable[[], State], moves: tuple[str,
     assert decided(state(), "expert") in moves
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SLOVENIAN)
 @pytest.mark.parametrize("judges", [BEGINNER, STEADY, SEARCHED], ids=["beginner", "steady", "searched"])
 def test_every_kind_is_judged_and_no_other(game: str, judges: object) -> None:
     for kind in BEFORE:
@@ -312,7 +312,7 @@ def states(seed: str, hands: int) -> Iterator[State]:
     """States before the play of random hands with random house rules; some moves are steady's, some chance's."""
     for number in range(hands):
         random = Random(f"{seed}/{number}")
-        game = GAMES[number % len(GAMES)]
+        game = SLOVENIAN[number % len(SLOVENIAN)]
         house = {o.key: random.choice(o.choices) for o in game_of(game).house.options}
         variant = variant_for(game, house if number % 2 else {})
         marks = Marks(tuple(random.randrange(2) for _ in range(variant.players)), random.random() < 0.2)

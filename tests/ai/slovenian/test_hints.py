@@ -9,6 +9,7 @@ from ai.games.slovenian.kinds import NAMING
 from ai.searching import Effort
 from engine import Kind, observe, to_act
 from tarokgui.session.adviser import hint_thoughts
+from tests.support.games import SLOVENIAN
 from tests.support.slovenian import lay, may, play
 
 HANDS = {
@@ -18,7 +19,7 @@ HANDS = {
 }
 
 
-@pytest.mark.parametrize("game", ["slovenian-3", "slovenian-4", "slovenian-5"])
+@pytest.mark.parametrize("game", SLOVENIAN)
 @pytest.mark.parametrize("hand", HANDS)
 def test_a_bid_and_a_contract_have_a_price(game: str, hand: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "PLANS", Effort(nodes=60, deals=10))

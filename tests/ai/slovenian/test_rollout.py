@@ -13,6 +13,7 @@ from ai.kernel.rollout import AVOIDING, BY_CHANCE, played_out
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
 from engine import Card, CardSet, PlayCard, State, card_set, legal_actions, members, observe, to_act
 from engine.games.slovenian.contracts import EVERY
+from tests.support.games import SLOVENIAN
 from tests.support.pairs import some
 
 from .replayed import Chooser, deal_of, finished, order, positions, sides_of, told, with_talon
@@ -104,7 +105,7 @@ def test_playing_out_comes_to_what_the_engine_settles(manner: int) -> None:
         seen.update(["announced"] if table.speech.announced else [])
         seen.update(["chain"] if table.speech.game else [])
         seen.update(["regained"] if any(table.besides) and not contract.individual else [])
-    wanted = {*EVERY, "slovenian-3", "slovenian-4", "slovenian-5", "stake 1", "stake 2", "announced", "chain"}
+    wanted = {*EVERY, *SLOVENIAN, "stake 1", "stake 2", "announced", "chain"}
     wanted |= {"game", "trula", "kings", "king", "pagat", "valat", "mond", "klop", "klop-none", "klop-most"}
     wanted |= {"klop-kontra", "beggar-with-skis", "win_at=35-and-one", "klop_mond_lead=after-skis"}
     assert not wanted - set(seen), wanted - set(seen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Refusal, State, card_set, dealt_packets, members, to_act
+from tests.support.games import SLOVENIAN
 from tests.support.slovenian import lay, may, onward, packed, passed, play, refused, written
 
 LOW = ["klop", "three", "two", "one", "solo-three", "solo-two", "solo-one", "beggar"]
@@ -20,10 +21,10 @@ def names(state: State) -> list[str]:
     return [text.removeprefix("name ") for text in may(state)]
 
 
-@pytest.mark.parametrize(("game", "cutter"), [("slovenian-4", 2), ("slovenian-5", 2), ("slovenian-3", 2)])
-def test_s29_the_cut(game: str, cutter: int) -> None:
+@pytest.mark.parametrize("game", SLOVENIAN)
+def test_s29_the_cut(game: str) -> None:
     state = packed("cut", game)
-    assert to_act(state) == cutter
+    assert to_act(state) == 2
     assert [text for text in may(state) if text.startswith("cut")] == [f"cut {n}" for n in range(5, 50)]
     for thin in ("cut 4", "cut 50", "cut 0"):
         assert refused(state, thin).reason is Refusal.CUT_TOO_THIN
@@ -45,7 +46,7 @@ def test_s29_s74_packets_from_forehand_twice(game: str, holders: int, packet: in
         assert hands[(1 + place) % len(hands)] == wanted
 
 
-@pytest.mark.parametrize("game", ["slovenian-4", "slovenian-5", "slovenian-3"])
+@pytest.mark.parametrize("game", SLOVENIAN)
 def test_s30_forehand_takes_another_packet_than_the_first(game: str) -> None:
     state = packed("knock", game, no_tarok="play")
     size, holders = state.table.variant.hand_size, state.table.variant.holders

@@ -9,6 +9,7 @@ import pytest
 from engine import Match, Settlement, after_hand, card_set, close_match, new_match, parse_card, variant_for
 from engine.games.slovenian.carry import Marks, SkisRound, against_average, among_all, skis_holder
 from engine.games.slovenian.settling import SlovenianResult
+from tests.support.games import SLOVENIAN
 
 
 def hand(match: Match, scores: tuple[int, ...], outcome: str = "played", radli: tuple[int, ...] | None = None) -> Match:
@@ -101,7 +102,7 @@ def test_s68_the_skis_round() -> None:
     assert own.after(2, ()).after(3, ()).after(0, ()).ended is False
 
 
-@pytest.mark.parametrize("game", ["slovenian-4", "slovenian-5", "slovenian-3"])
+@pytest.mark.parametrize("game", SLOVENIAN)
 def test_a_saved_evening_is_read_again(game: str) -> None:
     carry = variant_for(game).carry
     marks = Marks(tuple(range(variant_for(game).players)), True)

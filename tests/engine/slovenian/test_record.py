@@ -18,9 +18,9 @@ from engine import (
     variant_for,
     write_record,
 )
+from tests.support.games import SLOVENIAN
 from tests.support.slovenian import lay, record_of
 
-KEYS = ("slovenian-4", "slovenian-5", "slovenian-3")
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "difference": ("rounded", "exact"),
     "klop_rounded": (True, False),
@@ -63,7 +63,7 @@ def record(game: str = "slovenian-4", **changes: object) -> dict[str, Any]:
     return {key: value for key, value in data.items() if value is not ...}
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", SLOVENIAN)
 def test_the_options_are_those_of_the_page_default_first(game: str) -> None:
     closed = CLOSED[game]
     found = {option.key: option.choices for option in GAMES[game].house.options}
@@ -75,7 +75,7 @@ def test_the_options_are_those_of_the_page_default_first(game: str) -> None:
     ("game", "key", "value"),
     [
         (game, key, choice)
-        for game in KEYS
+        for game in SLOVENIAN
         for key, only in CLOSED[game].items()
         for choice in OPTIONS[key]
         if choice != only
@@ -88,7 +88,7 @@ def test_an_option_that_the_game_does_not_have(game: str, key: str, value: objec
     assert refused.value.problem == "house-value"
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", SLOVENIAN)
 def test_radli_and_compulsory_may_be_left_out(game: str) -> None:
     read = read_record(record(game, radli=..., compulsory=...))
     assert read.own.radli == (0,) * variant_for(game).players

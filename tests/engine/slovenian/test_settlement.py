@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Announced, Side, State
+from tests.support.games import SLOVENIAN
 from tests.support.slovenian import Ended, lay, onward, passed, play, written
 
 OURS, THEIRS = Side.DECLARER, Side.OPPONENTS
@@ -164,7 +165,7 @@ def test_s64_radli_of_ordinary_games() -> None:
     assert klop["radli"] == [1, 2, 3, 1]
 
 
-@pytest.mark.parametrize("game", ["slovenian-4", "slovenian-5", "slovenian-3"])
+@pytest.mark.parametrize("game", SLOVENIAN)
 def test_s70_money_adds_up(game: str) -> None:
     for name in ("klop", "beggar", "two"):
         if game == "slovenian-3" and name == "klop":

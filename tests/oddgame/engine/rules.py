@@ -4,47 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from engine import (
-    SUIT_CARDS,
-    Action,
-    Card,
-    CardSet,
-    Contract,
-    GamePrice,
-    HouseValue,
-    Line,
-    Objection,
-    Option,
-    Own,
-    Schema,
-    Seat,
-    Settlement,
-    State,
-    Table,
-    TrickLaw,
-    Variant,
-    View,
-    action_text,
-    card_set,
-    suit_of,
-)
+from engine.actions import Action, Own
+from engine.cards import SUIT_CARDS, Card, CardSet, card_set, suit_of
 from engine.carry import Carried, NoCarry, Owned, Totals
+from engine.contracts import Contract, GamePrice
 from engine.course import Quiet, advance
 from engine.errors import bad_field
 from engine.events import Acted, Event
 from engine.games.game import Game
-from engine.objections import not_now
+from engine.house import HouseValue, Option, Schema
+from engine.objections import Objection, not_now
 from engine.pack import tarock_pack
 from engine.phases.cutting import CutPhase
 from engine.phases.dealing import in_rounds
 from engine.phases.playing import PlayPhase
-from engine.state import Hidden
+from engine.seats import Seat
+from engine.settlement import Line, Settlement
+from engine.state import Hidden, State, Table, Variant, View
+from engine.tricks import TrickLaw
 
 HAND, TALON = 10, 2
 MANY, FEW = (Contract(key, calls_king=False, announcements=False, individual=True) for key in ("many", "few"))
-ANSWERS: tuple[Action, ...] = (Own("pledge many"), Own("pledge few"))
+ANSWERS: Final = (Own("pledge many"), Own("pledge few"))
 
 
 @dataclass(frozen=True)
@@ -208,7 +191,7 @@ def _game(key: str, sizes: tuple[int, ...]) -> Game:
             carry=Marks(players),
             outcomes=("ended",),
             items=("pile",),
-            own_actions=frozenset(action_text(answer) for answer in ANSWERS),
+            own_actions=frozenset(answer.text for answer in ANSWERS),
             turn_rule="O6",
             over_rule="O7",
             options=SCHEMA.differing(options),
