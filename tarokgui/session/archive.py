@@ -233,6 +233,8 @@ def _people(data: Mapping[str, object], human: int, variant: Variant) -> tuple[s
     if not isinstance(ids, list) or len(ids) != players:
         return None
     try:
-        return seated(players, human, [str(ids[(human + step) % players]) for step in range(1, players)], variant.key)
+        return seated(
+            players, human, [str(ids[(human + step) % players]) for step in range(1, players)], game=variant.key
+        )
     except ValueError:
         return None

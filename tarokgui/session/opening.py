@@ -35,7 +35,7 @@ def new_session(
         ValueError: those people cannot sit at that table.
     """
     variant = variant_for(game, house)
-    table = seated(variant.players, human, people, variant.key)
+    table = seated(variant.players, human, people, game=variant.key)
     drawn = draw_first_dealer(variant, Random(f"{seed}/first-dealer").random)
     match = new_match(variant, drawn.dealer)
     pack = own_pack(seed, match)

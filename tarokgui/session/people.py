@@ -115,7 +115,7 @@ def companion(id: str) -> Companion:
     raise KeyError(id)
 
 
-def seated(players: int, human: int, others: Sequence[str] | None = None, game: str = "romanian") -> tuple[str, ...]:
+def seated(players: int, human: int, others: Sequence[str] | None = None, *, game: str) -> tuple[str, ...]:
     """The ids at a table of *game* by seat, *others* (the usual ones if None) in turn from the person's right.
 
     Raises:

@@ -168,7 +168,7 @@ def _play(context: Context) -> str:
     excused = context.game.table.excused & view.hand
     if playable & SUIT_CARDS[led] & ~excused:
         told = tr(f"advice.play.follow.{SUIT_LETTERS[led]}")
-    elif view.hand & TAROACE & ~excused:
+    elif view.hand & TAROACE & ~excused and not playable & ~TAROACE:
         told = tr("advice.play.tarok", suit=suit)
     else:
         return tr("advice.play.any-tarok" if led is Suit.TAROK else "advice.play.any", suit=suit)

@@ -30,7 +30,7 @@ def play_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def duty(moment: Prompt) -> str:
-    """The key of what the rules ask of the next card (R84)."""
+    """The key of what the game's law asks of the next card."""
     view = moment.view
     if not view.table.play.trick:
         return "lead"
@@ -41,7 +41,8 @@ def duty(moment: Prompt) -> str:
         return "follow-tarok" if led is Suit.TAROK else "follow"
     if led is Suit.TAROK:
         return "any-tarok"
-    return "tarok" if hand & TAROACE else "any"
+    playable = card_set(action.card for action in legal_actions(view) if isinstance(action, PlayCard))
+    return "tarok" if hand & TAROACE and not playable & ~TAROACE else "any"
 
 
 def _led(moment: Prompt) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine import Seat
-from tarokgui.session.people import companion, seated
+from tarokgui.session.people import companion
 from tarokgui.session.seating import Place, places
 from tarokgui.wording.i18n import Translator
 
@@ -21,8 +21,8 @@ class Seating:
     human: Seat
     players: int
     tr: Translator
-    people: tuple[str, ...] = ()
-    """The ids of those at the table by seat; the usual ones if empty."""
+    people: tuple[str, ...]
+    """The ids of those at the table by seat."""
     bots: tuple[str, ...] = ()
     """The names of the bots that decide for them; empty: everybody plays as they are wont to."""
 
@@ -42,7 +42,7 @@ class Seating:
 
     def person(self, seat: Seat) -> str:
         """The id of whoever sits there, for the portrait."""
-        return (self.people or seated(self.players, self.human))[seat]
+        return self.people[seat]
 
     def strength(self, seat: Seat) -> str:
         """The name of the bot that decides for somebody who does not play as they are wont to; else empty."""

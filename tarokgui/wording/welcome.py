@@ -29,7 +29,7 @@ def _has(variant: Variant, kind: str) -> bool:
 
 POINTS: Final[tuple[tuple[str, Callable[[Variant], bool]], ...]] = (
     ("sits-out", lambda variant: 0 in variant.hand_sizes),
-    ("alone", lambda variant: not any(row.calls_king for row in variant.contracts)),
+    ("alone", lambda variant: not all(row.individual for row in variant.contracts) and not variant.calls_king),
     ("no-talon", lambda variant: not variant.talon_size),
     ("ski", lambda variant: _agreed(variant, "ski_counts") is not None),
     ("talon-open", lambda variant: _has(variant, "open-talon")),

@@ -29,8 +29,8 @@ from engine import (
 from engine.games.romanian.carry import Pot
 from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import LANGUAGES, load
-from tarokgui.wording.seating import Seating
 from tests.support.advising import advise
+from tests.support.seats import seating_at
 
 from .seated import seated
 
@@ -120,6 +120,6 @@ def test_the_adviser_says_why(pool: str) -> None:
     assert all(other.worse is None or other.worse < MOST or isinf(other.worse) for other in hint.others)
     for language in LANGUAGES:
         tr = load(language)
-        words = HintWords(tr, Seating(view.seat, 4, tr), hint)
+        words = HintWords(tr, seating_at(view, tr), hint)
         assert words.aloud
         assert len(words.aloud) < 1_000

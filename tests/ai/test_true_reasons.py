@@ -10,8 +10,8 @@ from ai.reasons import Why
 from engine import Action, MakeBid, Pass, PlayCard, State, legal_actions, parse_card
 from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import load
-from tarokgui.wording.seating import Seating
 from tests.support.advising import advise
+from tests.support.seats import seating_at
 
 from .seated import after, quiet, seated, view_of
 
@@ -153,7 +153,11 @@ def test_a_pass_says_what_speaks_against_the_bid() -> None:
     assert hint.actions == (Pass(),)
     assert hint.reasons[0].key != Why.NEXT_COST
     tr = load("en")
-    text = HintWords(tr, Seating(view.seat, view.table.players, tr), hint).reasons
+    text = HintWords(
+        tr,
+        seating_at(view, tr),
+        hint,
+    ).reasons
     assert "al doilea de doi" in " ".join(text)
     assert "at level" not in " ".join(text)
 

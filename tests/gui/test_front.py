@@ -95,7 +95,7 @@ def title(sitting: Sitting) -> TitleScene:
 def test_everybody_has_one_place(players: int, human: int, random: Random) -> None:
     human %= players
     others = random.sample(IDS, players - 1)
-    table = seated(players, human, others)
+    table = seated(players, human, others, game="romanian" if players > 3 else "taper")
     assert table[human] == YOU
     assert [table[(human + step) % players] for step in range(1, players)] == others
 

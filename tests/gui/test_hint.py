@@ -36,13 +36,13 @@ from tarokgui.widgets.pane import Pane
 from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.proofs import ABOUT_SIDES
-from tarokgui.wording.seating import Seating
 from tests.ai.test_laws import swapped
 from tests.ai.test_reasons import hands
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.advising import advise
 from tests.support.pairs import pairs, some
+from tests.support.seats import seating_at
 from tests.support.worlds import worlds
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -519,7 +519,11 @@ def test_each_claim_about_a_side_says_how_sure_it_is() -> None:
     for state, _ in zip(hands("hint/sides"), range(500), strict=False):
         view = observe(state, to_act(state) or 0)
         hint = advise(view, (0, 0), QUICK)
-        words = HintWords(tr, Seating(view.seat, view.table.players, tr), hint)
+        words = HintWords(
+            tr,
+            seating_at(view, tr),
+            hint,
+        )
         for reason, text in zip(hint.reasons, words.reasons, strict=False):
             if reason.key in ABOUT_SIDES:
                 assert any(f" is {level}" in text for level in levels) or not hint.proofs, text
@@ -533,7 +537,13 @@ def test_the_words_are_the_same_with_the_unseen_cards_dealt_anew() -> None:
 
     def words(view: View, player: Player | None) -> list[str]:
         hint = advise(view, (0, 0), player)
-        return [HintWords(tr, Seating(view.seat, view.table.players, tr), hint).aloud]
+        return [
+            HintWords(
+                tr,
+                seating_at(view, tr),
+                hint,
+            ).aloud
+        ]
 
     for state, number in zip(hands("hint/anew"), range(some(300, 600)), strict=False):
         view = observe(state, to_act(state) or 0)

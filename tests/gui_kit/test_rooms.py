@@ -239,7 +239,7 @@ def test_the_village_plays_the_slovenian_games(game: str) -> None:
     assert len(set(table)) == players
     assert set(table[1:]) <= set(CIRCLES["gostilna"].ids)
     with pytest.raises(ValueError, match="ilinca"):
-        seated(players, 0, ("ilinca", *table[2:]), game)
+        seated(players, 0, ("ilinca", *table[2:]), game=game)
 
 
 def test_people_stay_at_games_of_their_room_and_others_come_to_another(monkeypatch: pytest.MonkeyPatch) -> None:

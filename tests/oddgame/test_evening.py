@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ai import LEVELS
-from engine import GAMES, Kind, legal_actions
+from engine import GAMES, SUIT_CARDS, TAROACE, Kind, PlayCard, card_set, legal_actions, suit_of
 from tarokgui.controller.reports import Proceed
 from tarokgui.kit.node import Node
 from tarokgui.scenes.newtable import NewTableScene
@@ -19,7 +19,11 @@ from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.textual import TextTable
+from tarokgui.textual.moment import Prompt
+from tarokgui.textual.playing import duty
 from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.seating import seating_of
+from tarokgui.wording.welcome import welcome_points
 from tests.gui.sitting import Sitting
 from tests.oddgame import whole
 from tests.oddgame.evenings import Typed, at_pledge, present
@@ -177,3 +181,20 @@ def test_it_is_offered_where_a_table_is_chosen() -> None:
     scene._choose_game("odd")
     assert scene.wish.options() == {}
     assert sitting.draw()
+
+
+def test_nothing_is_said_of_it_that_its_rules_do_not_say() -> None:
+    """It has no declarer, and no duty to play a tarok."""
+    session, tr = at_pledge(human=True), load()
+    assert tr("welcome.point.alone", points="") not in welcome_points(tr, session.variant)
+    seen = 0
+    while not session.hand_over:
+        view = present(session)
+        if view.kind == Kind.PLAY and session.turn == session.human and view.table.play.trick:
+            cards = card_set(action.card for action in legal_actions(view) if isinstance(action, PlayCard))
+            void = not cards & SUIT_CARDS[suit_of(view.table.play.trick[0])]
+            if void and cards & TAROACE and cards & ~TAROACE:
+                assert duty(Prompt(tr, seating_of(session, tr), view)) == "any"
+                seen += 1
+        session.act(legal_actions(view)[0])
+    assert seen

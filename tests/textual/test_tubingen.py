@@ -9,6 +9,7 @@ import pytest
 
 from engine import Action, Kind, Seat, State, action_text, card_name, observe
 from tarokgui.session.opening import new_session
+from tarokgui.session.people import seated
 from tarokgui.textual import InputEnded, Terminal, TextTable
 from tarokgui.textual.asking import TextQuestion
 from tarokgui.textual.moment import Prompt
@@ -28,7 +29,7 @@ ELSEWHERE = r"(?i:taroace|\btaroc\b|\bmerge\b|\blevel\b)"
 def asked(state: State, seat: Seat, language: str = "en") -> TextQuestion[Action]:
     tr = load(language)
     tr.words = "tubingen"
-    return question(Prompt(tr, Seating(seat, 4, tr), observe(state, seat)))
+    return question(Prompt(tr, Seating(seat, 4, tr, seated(4, seat, game="tubingen")), observe(state, seat)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

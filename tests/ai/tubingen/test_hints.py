@@ -14,6 +14,7 @@ from ai.searching import Effort
 from engine import Kind, PlayCard, State, observe, to_act, variant_for
 from tarokgui.session import adviser
 from tarokgui.session.adviser import Hint, hint_thoughts
+from tarokgui.session.people import seated
 from tarokgui.wording.hintwords import HintWords
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.seating import Seating
@@ -63,7 +64,7 @@ def test_a_hint_has_a_reason_and_a_price(name: str, monkeypatch: pytest.MonkeyPa
     for language in LANGUAGES:
         tr = load(language)
         tr.words = "tubingen"
-        words = HintWords(tr, Seating(0, 4, tr), hint)
+        words = HintWords(tr, Seating(0, 4, tr, seated(4, 0, game="tubingen")), hint)
         unit = tr("tubingen.hint.price.worse", what="", points="").split()[-1]
         for other, told in zip(hint.others, words.others, strict=True):
             assert other.even or told.endswith(unit), told
@@ -73,7 +74,7 @@ def test_a_hint_has_a_reason_and_a_price(name: str, monkeypatch: pytest.MonkeyPa
 def test_a_tout_is_told_in_tricks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(adviser, "usual", lambda: make("steady", adviser.SEED))
     hint = hint_at("answering")
-    told = HintWords(load(), Seating(0, 4, load()), hint).reasons[0]
+    told = HintWords(load(), Seating(0, 4, load(), seated(4, 0, game="tubingen")), hint).reasons[0]
     assert "tricks; one is allowed" in told
 
 
