@@ -58,7 +58,7 @@ class Leaf:
         page = book.pages[reading.page]
         ready = self.page(book, page, program.feedback.tr, paint, plan.column.w, reading.terms)
         says = "\n".join((f"{book.chapter_of(page.id).title}: {page.title}", *page.texts))
-        made = BookPage("page", plan.leaf, plan.column, ready, paint, program.drawing.cards, says, follow)
+        made = BookPage(plan.leaf, plan.column, ready, paint, says, follow)
         if reading.turned or shown is None:
             made.scroll_to(reading.offset)
         else:

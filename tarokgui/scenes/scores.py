@@ -133,7 +133,7 @@ class ScoresScene(SheetScene):
             place = Rect(x, head.y, columns.player - px(8), head.h)
             mine = circles[seat] if circles is not None else None
             told = tr("slovenian.radli", n=mine[1]) if mine is not None and mine[1] else ""
-            yield ColumnHead(f"total:{seat}", place, party, totals[seat], tr.language, mine, told)
+            yield ColumnHead(f"total:{seat}", place, party, totals[seat], tr.language, circles=mine, told=told)
             x += columns.player
         if columns.pot:
             place = Rect(x, head.y, columns.pot - px(8), head.h)
@@ -150,14 +150,13 @@ class ScoresScene(SheetScene):
         made = NewestFirst(rows, lambda row, before: self._row(row, before, order), now)
         cursor = None if self._table is None else self._table.cursor
         self._table = ScoreTable(
-            "hands",
             box,
             tr("scores.hands"),
             made,
             columns,
             paint,
             tr.language,
-            offset,
+            offset=offset,
             opens=self._opens,
             open=self._look,
         )

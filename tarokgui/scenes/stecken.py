@@ -24,6 +24,7 @@ from tarokgui.table.panels.rows import RowKey, button_row
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.label import Label
+from tarokgui.widgets.portrait import Party
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.seating import seating_of
 
@@ -86,7 +87,7 @@ class SteckenScene(Form):
         """Plates and closed hands, what is to be done, the place of the stack, buttons, and one's own cards."""
         tr, seating, places = self.tr, self._seating, self._places
         table = places.table
-        painter, sizes = self.paint.cards, self._live.session.variant.dealt(self._live.session.view.table.dealer)
+        sizes = self._live.session.variant.dealt(self._live.session.view.table.dealer)
         bar = centred(self.scale.px(300), table.bar.h, table.bar._replace(w=table.tools.right - table.bar.x))
         theme, px = self.paint.theme, self.scale.large
         title = tr("panels.stecken.title")
@@ -97,17 +98,16 @@ class SteckenScene(Form):
         for seat in range(self._seats):
             if seat != self._live.session.human:
                 plate, note = table.seats[seating.place(seat)].plate, tr("panels.stecken.cards", n=sizes[seat])
-                pile, person = places.pile(seat), seating.person(seat)
+                party = Party(seating.person(seat), seating.name(seat))
                 told = (
                     self._remark if seat == self._places.across and self.program.preferences.settings.sayings else None
                 )
                 shown = note if told is None else tr("panels.stecken.says", words=tr(told.words))
-                lies = self.flight is None
-                made = ClosedHand(f"pile:{seat}", plate, seating.name(seat), person, shown, pile, painter, lies=lies)
+                made = ClosedHand(f"pile:{seat}", plate, party, shown, places.pile(seat), lies=self.flight is None)
                 made.hint = note if told is None else f"{tr(told.means)}\n{note}"
                 yield made
         backs = self.flight.backs if self.flight is not None else 0
-        yield StackPlace("stack:place", places.stack, tr("panels.stecken.place"), painter, backs)
+        yield StackPlace("stack:place", places.stack, tr("panels.stecken.place"), backs)
         if self.flight is None:
             yield from self._buttons(places)
             yield from self._cards(places)
@@ -157,7 +157,7 @@ class SteckenScene(Form):
         for number, (card, place) in enumerate(zip(cards, places, strict=True)):
             right = places[number + 1].x if number + 1 < len(places) else place.right
             strip = Rect(place.x, place.y, right - place.x, self.window.bottom - place.y)
-            widget = StackCard(card, strip, place, card_words(tr, card), self.paint.cards, deeds)
+            widget = StackCard(card, strip, place, card_words(tr, card), deeds)
             widget.told_place = (number + 1, len(cards))
             widget.tag = tr("panels.stecken.top") if number == 0 else ""
             widget.lifted = card == self.ordering.lifted
@@ -168,7 +168,7 @@ class SteckenScene(Form):
     def overlay(self, surface: pygame.Surface) -> None:
         """Hands on their way to the stack."""
         if self.flight is not None:
-            self.flight.draw(surface, self._places, self.paint.cards)
+            self.flight.draw(surface, self._places)
 
     # What is done ------------------------------------------------------------------------------------------------
 

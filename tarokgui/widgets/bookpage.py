@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Key, Pointer, PointerKind
 from tarokgui.kit.node import Node
@@ -32,16 +31,14 @@ class BookPage(Widget):
 
     def __init__(
         self,
-        id: str,
         rect: Rect,
         room: Rect,
         page: SetPage,
         paint: DrawContext,
-        cards: CardPainter,
         says: str,
         on_link: Callable[[str], None],
     ) -> None:
-        super().__init__(id, rect, says)
+        super().__init__("page", rect, says)
         self.view = rect.inset(0, paint.scale.px(9))
         """Where text is seen: the focus ring goes round it."""
         self.room = Rect(room.x, self.view.y, room.w, self.view.h)
@@ -51,7 +48,6 @@ class BookPage(Widget):
         """The link the keyboard is on; -1 for the page as a whole."""
         self.offset = 0
         self._paint = paint
-        self._cards = cards
         self._dragging = False
         self._pressed_link = -1
 
@@ -226,7 +222,7 @@ class BookPage(Widget):
                 if at.y >= self.view.y - at.h // 5 and at.bottom <= self.view.bottom + at.h // 5:
                     thing.draw(surface, paint, at)  # no line is cut through
             case Picture(name=name, wins=wins):
-                surface.blit(self._cards.face(name, (at.w, at.h)), at[:2])
+                surface.blit(self._paint.cards.face(name, (at.w, at.h)), at[:2])
                 if wins:
                     paint.ring(surface, at, 6)
             case PageBackground(fill=fill, edge=edge, bar=bar):

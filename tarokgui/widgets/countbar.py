@@ -39,6 +39,7 @@ class CountBar(Widget):
         points: Points,
         need: int,
         mark: str,
+        *,
         grown: Grown = whole,
         steps: Sequence[Points] = (),
     ) -> None:

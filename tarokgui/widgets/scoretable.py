@@ -31,19 +31,18 @@ class ScoreTable(Widget):
 
     def __init__(
         self,
-        id: str,
         rect: Rect,
         label: str,
         rows: Sequence[ScoreRow],
         columns: ScoreColumns,
         paint: DrawContext,
         language: str,
-        offset: int = 0,
         *,
+        offset: int = 0,
         opens: Callable[[int], str] = lambda number: "",
         open: Callable[[int], None] = lambda number: None,
     ) -> None:
-        super().__init__(id, rect, label)
+        super().__init__("hands", rect, label)
         self.rows = rows
         self._paint = paint
         self._drawing = RowDrawing(columns, paint, language)

@@ -128,6 +128,7 @@ class ColumnHead(Widget):
         party: Party,
         total: int,
         language: str,
+        *,
         circles: tuple[int, int] | None = None,
         told: str = "",
     ) -> None:

@@ -15,11 +15,11 @@ from tarokgui.kit.node import Node
 from tarokgui.table.roundel import draw_roundel
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.base import Spot, Widget
+from tarokgui.widgets.portrait import Party
 
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.draw.cardpainter import CardPainter
     from tarokgui.widgets.drawcontext import DrawContext
 
 SHOWN: Final = 7
@@ -44,7 +44,7 @@ class StackCard(Spot):
 
     ring_radius = 8
 
-    def __init__(self, card: Card, strip: Rect, place: Rect, label: str, painter: CardPainter, deeds: Deeds) -> None:
+    def __init__(self, card: Card, strip: Rect, place: Rect, label: str, deeds: Deeds) -> None:
         super().__init__(f"card:{card_name(card)}", strip, label, lambda: deeds.pick(card), role="card")
         self.card = card
         self.place = place
@@ -54,7 +54,6 @@ class StackCard(Spot):
         self.tag = ""
         self.moved = (0, 0)
         """How far it is from its place while it is dragged."""
-        self._painter = painter
         self._deeds = deeds
 
     @property
@@ -97,9 +96,9 @@ class StackCard(Spot):
         """The card with its shadow; the first one bears a word."""
         place = self.picture
         size = (place.w, place.h)
-        shade = self._painter.shadow(size, Depth.LIFTED if self.lifted else Depth.LYING)
+        shade = paint.cards.shadow(size, Depth.LIFTED if self.lifted else Depth.LYING)
         surface.blit(shade.picture, (place.x + shade.offset[0], place.y + shade.offset[1]))
-        surface.blit(self._painter.face(card_name(self.card), size), place)
+        surface.blit(paint.cards.face(card_name(self.card), size), place)
         if self.tag and tag_rect(paint, place, self.tag).w <= self.rect.w:
             seen = place._replace(w=self.rect.w, h=place.h * 5 // 8)
             draw_tag(surface, paint, seen, self.tag)
@@ -110,12 +109,10 @@ class ClosedHand(Widget):
 
     role = "text"
 
-    def __init__(
-        self, id: str, plate: Rect, name: str, person: str, note: str, pile: Rect, painter: CardPainter, *, lies: bool
-    ) -> None:
-        super().__init__(id, plate, f"{name}: {note}")
-        self._name, self._person, self._note = name, person, note
-        self._pile, self._painter, self._lies = pile, painter, lies
+    def __init__(self, id: str, plate: Rect, party: Party, note: str, pile: Rect, *, lies: bool) -> None:
+        super().__init__(id, plate, f"{party.name}: {note}")
+        self._party, self._note = party, note
+        self._pile, self._lies = pile, lies
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Face, name and how many cards; the backs."""
@@ -123,28 +120,26 @@ class ClosedHand(Widget):
         paint.shadow(surface, self.rect, theme.plaque_radius, 6, 100)
         paint.framed(surface, self.rect, theme.plaque, theme.brass, theme.plaque_radius)
         face = Rect(self.rect.x, self.rect.y, self.rect.h, self.rect.h).inset(scale.px(3))
-        draw_roundel(surface, paint, self._person, face, turn=False)
+        draw_roundel(surface, paint, self._party.person or "", face, turn=False)
         high, low = text.line_height(scale.medium), text.line_height(scale.small)
         x = face.right + scale.px(8)
         told = high + low <= self.rect.h  # large letters leave room for the name alone
         top = self.rect.y + (self.rect.h - high - (low if told else 0)) // 2
         room = self.rect.right - scale.px(6) - x
-        text.line(surface, self._name, Rect(x, top, room, high), Face.LABEL, scale.medium, theme.on_plaque)
+        text.line(surface, self._party.name, Rect(x, top, room, high), Face.LABEL, scale.medium, theme.on_plaque)
         below = Rect(x, top + high, room, low)
         if told:
             text.line(surface, self._note, below, Face.BODY, scale.small, theme.on_plaque_second)
         if self._lies:
-            draw_closed(surface, paint, self._painter, self._pile)
+            draw_closed(surface, paint, self._pile)
 
 
-def draw_closed(
-    surface: pygame.Surface, paint: DrawContext, painter: CardPainter, place: Rect, backs: int = SHOWN
-) -> None:
+def draw_closed(surface: pygame.Surface, paint: DrawContext, place: Rect, backs: int = SHOWN) -> None:
     """A hand that lies face down with its lowest back at *place*: so many *backs* on one another."""
     size, step = (place.w, place.h), max(1, paint.scale.px(1.6))
-    shade = painter.shadow(size, Depth.LYING)
+    shade = paint.cards.shadow(size, Depth.LYING)
     surface.blit(shade.picture, (place.x + shade.offset[0], place.y + shade.offset[1]))
-    back = painter.back(size)
+    back = paint.cards.back(size)
     for number in range(backs):
         surface.blit(back, (place.x, place.y - number * step))
 
@@ -159,9 +154,8 @@ class StackPlace(Widget):
 
     role = "text"
 
-    def __init__(self, id: str, rect: Rect, label: str, painter: CardPainter, backs: int) -> None:
+    def __init__(self, id: str, rect: Rect, label: str, backs: int) -> None:
         super().__init__(id, rect, label)
-        self._painter = painter
         self._backs = backs
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
@@ -171,7 +165,7 @@ class StackPlace(Widget):
         paint.lozenge(surface, self.rect.centre, 8, theme.brass_dark)
         paint.lozenge(surface, self.rect.centre, 4, theme.felt_dark)
         if self._backs:
-            draw_closed(surface, paint, self._painter, self.rect, self._backs)
+            draw_closed(surface, paint, self.rect, self._backs)
 
 
 class StackNotice(Widget):

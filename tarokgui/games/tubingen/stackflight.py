@@ -12,7 +12,6 @@ from tarokgui.games.tubingen.stack import SHOWN, closed_height, draw_closed
 if TYPE_CHECKING:
     import pygame
 
-    from tarokgui.draw.cardpainter import CardPainter
     from tarokgui.games.tubingen.stackplaces import StackPlaces
 
 FLIGHT, APART, REST = 0.55, 0.4, 0.5
@@ -47,7 +46,7 @@ class StackFlight:
         before, self._heard = self._heard, self.landed
         return self._heard != before
 
-    def draw(self, surface: pygame.Surface, places: StackPlaces, painter: CardPainter) -> None:
+    def draw(self, surface: pygame.Surface, places: StackPlaces) -> None:
         """Those that are still on their way."""
         paint, target = places.paint, places.stack
         for number, seat in enumerate(self._turn):
@@ -58,7 +57,7 @@ class StackFlight:
             up = closed_height(paint, max(1, number * PACK // len(self._turn))) if number else 0
             x = start.x + (target.x - start.x) * gone
             y = start.y + (target.y - up - start.y) * gone
-            draw_closed(surface, paint, painter, start._replace(x=round(x), y=round(y)), SHOWN)
+            draw_closed(surface, paint, start._replace(x=round(x), y=round(y)), SHOWN)
 
     def _gone(self, number: int) -> float:
         """How much of its way a hand has behind it, of 1."""

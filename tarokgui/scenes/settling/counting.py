@@ -101,8 +101,8 @@ def _points(sheet: SheetContext, galley: SheetLayout, counts: dict[Side, Count],
             (mine.points, theirs.points),
             reach,
             mark,
-            sheet.grown("count"),
-            running_points(sheet.shown, sheet.final, own),
+            grown=sheet.grown("count"),
+            steps=running_points(sheet.shown, sheet.final, own),
         ),
     )
     galley.space(4)

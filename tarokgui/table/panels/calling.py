@@ -59,6 +59,7 @@ class KingCard(Spot):
         rect: Rect,
         note: Rect,
         number: int,
+        *,
         lines: int,
         own: CallWords | None = None,
     ) -> None:
@@ -164,7 +165,7 @@ def calling_widgets(context: Context, keys: Sequence[RowKey] = (), words: CallWo
         x = first + number * column
         place = Rect(x + (column - wide) // 2, rect.y + head, wide, high)
         note = Rect(x, place.bottom + scale.px(6), column, notes)
-        king = KingCard(context, card, place, note, number + 1, lines, said if own[number] else None)
+        king = KingCard(context, card, place, note, number + 1, lines=lines, own=said if own[number] else None)
         king.beside = rect
         yield king
     if not beside:

@@ -70,7 +70,7 @@ def _cut(context: Context) -> Iterable[Widget]:
     rect = Rect(centre.x + (centre.w - width) // 2, centre.y + (centre.h - whole) // 2, width, head + high + 2 * pad)
     yield Tray("tray", rect, tr("panels.cut.title"), tr("panels.cut.text"))
     ribbon = Rect(rect.x + 2 * pad, rect.y + head, rect.w - 4 * pad, high)
-    yield PackRibbon(context, ribbon, context.view.table.variant.pack.size, cuts, lifted, lift, cut)
+    yield PackRibbon(context, ribbon, cuts, lifted, lift, cut)
     hint = " ".join(part for part in (tr("panels.cut.knock-hint"), term_gloss(tr, "knock")) if part)
     knock = RowKey(
         "knock",

@@ -34,7 +34,6 @@ class PackRibbon(Choice):
         self,
         context: Context,
         rect: Rect,
-        cards: int,
         cuts: Sequence[int],
         lifted: int,
         on_change: Callable[[int], None],
@@ -43,7 +42,7 @@ class PackRibbon(Choice):
         options = [str(count) for count in cuts]
         super().__init__("cut:depth", rect, context.tr("panels.cut.depth"), options, cuts.index(lifted), on_change)
         self._context = context
-        self._cards = cards
+        self._cards = context.view.table.variant.pack.size
         self._cuts = tuple(cuts)
         self._cut = cut
         self._before = self.index
