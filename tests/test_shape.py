@@ -92,7 +92,7 @@ def old_names(root: Path) -> list[str]:
 Count = Callable[[Path], list[str]]
 
 CEILINGS: Final[dict[str, tuple[Count, tuple[int, ...]]]] = {
-    "files of more than 250 lines": (long_files, (31, 30, 29)),
+    "files of more than 250 lines": (long_files, (31, 30, 29, 28)),
     "scenes of more than 200 lines": (long_scenes, (11,)),
     "constructors of more than six arguments": (long_constructors, (13, 12, 5)),
     "class names with a banned word": (banned_names, (18,)),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine import Action, Card, Event, Trick, View
-from tarokgui.controller.intents import Inspect, Intent, Open
+from tarokgui.controller.intents import Inspect, Intent, Jump, Open
 from tarokgui.controller.messages import Message
 from tarokgui.controller.picks import Picks
 
@@ -82,6 +82,23 @@ class HintGone:
 @dataclass(frozen=True, slots=True)
 class HintSlowTold:
     """It is to be said that the adviser thinks."""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalShown:
+    """The journal is shown, or no longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unchosen:
+    """The focus is on nothing any more that the player has chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound:
+    """The table is to stand elsewhere in the hand."""
+
+    way: Jump
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +204,9 @@ HintEffect: TypeAlias = (
 )
 Effect: TypeAlias = (
     HintEffect
+    | JournalShown
+    | Unchosen
+    | Rewound
     | Save
     | Go
     | Follow

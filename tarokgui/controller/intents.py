@@ -156,6 +156,33 @@ class DoHint:
     """The suggestion shall be done."""
 
 
+@dataclass(frozen=True, slots=True)
+class ToggleJournal:
+    """The journal at the right shall be shown, or no longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Escape:
+    """One step back: what was opened or picked last goes, else the menu comes. *in_journal*: the keys are in it."""
+
+    in_journal: bool = False
+
+
+class Jump(StrEnum):
+    """A way to another place of the hand."""
+
+    UNDO = "undo"
+    REDO = "redo"
+    RESTART = "restart"
+
+
+@dataclass(frozen=True, slots=True)
+class Rewind:
+    """Back to the person's last decision, forth again, or to the beginning of the deal."""
+
+    way: Jump
+
+
 class Route(StrEnum):
     """What can be opened over a table."""
 
@@ -195,21 +222,9 @@ class ApplySettings:
     settings: TableSettings
 
 
-Meant: TypeAlias = (
-    Say
-    | SayAll
-    | SayPicks
-    | Pick
-    | PickTooEarly
-    | Unpick
-    | Lift
-    | Lower
-    | ChooseCall
-    | ChooseCut
-    | ToggleSpeech
-    | PutBack
-)
+PickIntent: TypeAlias = Pick | PickTooEarly | Unpick | Lift | Lower | ChooseCall | ChooseCut | ToggleSpeech | PutBack
 HintIntent: TypeAlias = MoreHint | WhyHint | OfferHint | ReachHint | CloseHint | EndHint | DoHint
+LookIntent: TypeAlias = ShowMessage | Skip | Peek | EndPeek | ToggleJournal | Escape | Open | Inspect
 Intent: TypeAlias = (
-    Meant | HintIntent | ShowMessage | Skip | Peek | EndPeek | Open | Inspect | GoTo | ApplySettings | Report
+    Say | SayAll | SayPicks | PickIntent | HintIntent | LookIntent | GoTo | Rewind | ApplySettings | Report
 )

@@ -45,6 +45,8 @@ class TableState:
     """True while cards are on their way to the hands."""
     peeking: bool = False
     """True while the last trick is looked at."""
+    journal_shown: bool = False
+    """True while the journal is shown at the right."""
     away: bool = False
     """Nobody looks: the table waits, though what moves goes on."""
     settled: bool = False

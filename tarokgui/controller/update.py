@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import LAYING_AWAY, PLAYS, Acted, Action, Card, Event, Kind, Surrender, TrickTaken, objection
+from engine import Acted, Event, Kind, Surrender, TrickTaken
 from engine.memory import see
-from tarokgui.controller import hinting
+from tarokgui.controller import acting, hinting
 from tarokgui.controller.effects import (
     DecisionShown,
     Effect,
@@ -14,13 +14,14 @@ from tarokgui.controller.effects import (
     FactsShown,
     FinishAnimations,
     Go,
+    JournalShown,
     JumpBegins,
     JumpEnds,
     MessageTold,
     Opened,
     PeekShown,
     PicksShown,
-    RefusalHeard,
+    Rewound,
     Save,
     Shake,
 )
@@ -33,9 +34,11 @@ from tarokgui.controller.intents import (
     DoHint,
     EndHint,
     EndPeek,
+    Escape,
     GoTo,
     Inspect,
     Intent,
+    Jump,
     Lift,
     Lower,
     MoreHint,
@@ -46,21 +49,23 @@ from tarokgui.controller.intents import (
     PickTooEarly,
     PutBack,
     ReachHint,
+    Rewind,
     Route,
     Say,
     SayAll,
     SayPicks,
     ShowMessage,
     Skip,
+    ToggleJournal,
     ToggleSpeech,
     Unpick,
     WhyHint,
 )
 from tarokgui.controller.journal import folded
 from tarokgui.controller.known import known_facts
-from tarokgui.controller.messages import Message, NotAllowed, Note, NotYourTurn
+from tarokgui.controller.messages import Note
 from tarokgui.controller.pace import share_of_hold, share_of_pause
-from tarokgui.controller.picks import Picks, toggled, with_card, without_card
+from tarokgui.controller.picks import Picks, toggled, without_card
 from tarokgui.controller.position import TablePosition
 from tarokgui.controller.reports import (
     Arrived,
@@ -81,7 +86,7 @@ from tarokgui.controller.reports import (
 )
 from tarokgui.controller.sources.source import TableSource
 from tarokgui.controller.state import TableState
-from tarokgui.controller.timing import cards_due, skipped, ticked
+from tarokgui.controller.timing import skipped, ticked
 from tarokgui.session.speech import turn
 
 Step = tuple[TableState, tuple[Effect, ...]]
@@ -90,35 +95,34 @@ Step = tuple[TableState, tuple[Effect, ...]]
 def update(state: TableState, intent: Intent, source: TableSource) -> Step:
     """The table after *intent*, and the effects; *source* is asked what may be done, nothing else."""
     match intent:
-        case Say(action):
-            return _said(state, (action,), source)
-        case SayAll(actions):
-            return _said(state, actions, source)
+        case Say() | SayAll():
+            actions = intent.actions if isinstance(intent, SayAll) else (intent.action,)
+            return acting.said(state, actions, source)
         case SayPicks():
-            return _said(replace(state, message=None), turn(state.view, state.picks.speech), source)
+            return acting.said(replace(state, message=None), turn(state.view, state.picks.speech), source)
         case Pick(card):
-            return _picked(replace(state, message=None), card, source)
+            return acting.picked(replace(state, message=None), card, source)
         case PickTooEarly(card):
-            state, effects = _refused(state, _too_early(state, card))
+            state, effects = acting.refused(state, acting.too_early(state, card))
             return state, (*effects, Shake(card))
         case Unpick(card):
-            return _picking(state, without_card(state.picks, card))
+            return acting.picking(state, without_card(state.picks, card))
         case Lift(card, note):
             state = replace(state, picks=replace(state.picks, lifted=card))
-            return _explained(state, Note(note) if note else None)
+            return acting.explained(state, Note(note) if note else None)
         case Lower():
-            return _picking(state, replace(state.picks, lifted=None))
+            return acting.picking(state, replace(state.picks, lifted=None))
         case ChooseCall(action):
-            return _picking(state, replace(state.picks, call=action))
+            return acting.picking(state, replace(state.picks, call=action))
         case ChooseCut(cards):
-            return _picking(state, replace(state.picks, cut=cards))
+            return acting.picking(state, replace(state.picks, cut=cards))
         case ToggleSpeech(action):
-            return _picking(state, toggled(state.view, state.picks, action))
+            return acting.picking(state, toggled(state.view, state.picks, action))
         case PutBack():
             before = state.picks
             return replace(state, picks=Picks(), message=None), (MessageTold(None), PicksShown(before))
         case ShowMessage(message):
-            return (state, ()) if message == state.message is None else _explained(state, message)
+            return (state, ()) if message == state.message is None else acting.explained(state, message)
         case Open() | Inspect():
             return state, (Opened(intent),)
         case Proceed(action):
@@ -134,7 +138,16 @@ def update(state: TableState, intent: Intent, source: TableSource) -> Step:
             state, stopped = hinting.cancelled(state)
             return state, (*stopped, FinishAnimations(refresh=bool(stopped)))
         case TakenAway():
-            return skipped(state)
+            lies = state.draw_left > 0 or state.pace.hold is not None
+            return skipped(state) if lies else (state, ())
+        case ToggleJournal():
+            return replace(state, journal_shown=not state.journal_shown), (JournalShown(),)
+        case Escape(in_journal):
+            return acting.escaped(state, in_journal=in_journal)
+        case Rewind(way):
+            if way is Jump.UNDO and state.picks.anything and not state.position.saving:
+                return acting.escaped(state)
+            return state, (Rewound(way),)
         case MoreHint():
             return hinting.more(state)
         case WhyHint():
@@ -162,7 +175,7 @@ def update(state: TableState, intent: Intent, source: TableSource) -> Step:
         case Peek():
             why = state.no_peek
             if why:
-                return _explained(state, Note(f"peek.{why}"))
+                return acting.explained(state, Note(f"peek.{why}"))
             return replace(state, peeking=True), (PeekShown(True),)
         case EndPeek():
             return replace(state, peeking=False), (PeekShown(False),)
@@ -174,8 +187,8 @@ def update(state: TableState, intent: Intent, source: TableSource) -> Step:
         case Saving(position) | Noted(position):
             return replace(state, position=position), ()
         case Decided(position):
-            pace = state.pace.next_decision(state.share, cards=cards_due(state))
-            state, rest = _said(replace(state, position=position, pace=pace, rest=()), state.rest, source)
+            pace = state.pace.next_decision(state.share, cards=state.view.table.kind == Kind.PLAY)
+            state, rest = acting.said(replace(state, position=position, pace=pace, rest=()), state.rest, source)
             return state, (DecisionShown(), *rest)
         case Left():
             return state, (JumpBegins(),)
@@ -186,24 +199,16 @@ def update(state: TableState, intent: Intent, source: TableSource) -> Step:
             _, stopped = hinting.forgotten(state)
             hint = HintState(answer=state.hint.answer)
             return TableState(
-                position, view, journal, hint=hint, known=known, pace=pace, away=state.away, settings=state.settings
+                position,
+                view,
+                journal,
+                hint=hint,
+                known=known,
+                pace=pace,
+                journal_shown=state.journal_shown,
+                away=state.away,
+                settings=state.settings,
             ), (*stopped, JumpEnds())
-
-
-def _said(state: TableState, actions: tuple[Action, ...], source: TableSource) -> Step:
-    """Have the first of the person's actions done, the others after it; nothing while others decide."""
-    if not actions or not state.position.mine:
-        return state, ()
-    state = replace(state, rest=())
-    why = source.refuse(actions[0])
-    if why is not None:
-        state, effects = _refused(state, NotAllowed(why))
-    else:
-        state, effects = replace(state, rest=actions[1:]), (Save(actions[0]),)
-    stopped: tuple[Effect, ...] = ()
-    if state.hint.asked is not None:
-        state, stopped = hinting.cancelled(state)
-    return state, (*stopped, FinishAnimations(refresh=bool(stopped)), *effects)
 
 
 def _hint_done(state: TableState, source: TableSource) -> Step:
@@ -214,45 +219,8 @@ def _hint_done(state: TableState, source: TableSource) -> Step:
     if isinstance(hint.actions[0], Surrender):
         return state, (Opened(Open(Route.SURRENDER)),)
     state, stopped = hinting.forgotten(replace(state, message=None))
-    state, effects = _said(state, tuple(hint.actions), source)
+    state, effects = acting.said(state, tuple(hint.actions), source)
     return state, (*stopped, *effects)
-
-
-def _picked(state: TableState, card: Card, source: TableSource) -> Step:
-    """A card of the hand was activated; nothing is explained any more."""
-    effects: tuple[Effect, ...]
-    if not state.position.mine:
-        state, stopped = hinting.cancelled(state)
-        return state, (*stopped, FinishAnimations(PickTooEarly(card), refresh=bool(stopped)))
-    if state.view.kind not in LAYING_AWAY:  # in other phases than play the rules say what comes first
-        state, effects = _said(state, (PLAYS[card],), source)
-    else:
-        before = state.picks
-        picks, why = with_card(state.view, before, card)
-        state = replace(state, picks=picks, message=why)
-        effects = (MessageTold(why), PicksShown(before), *((RefusalHeard(),) if why is not None else ()))
-    return state, effects if state.message is None else (*effects, Shake(card))
-
-
-def _too_early(state: TableState, card: Card) -> Message:
-    """Why the card cannot be played while others decide. In secret somebody may be asked before oneself (R22)."""
-    view = state.view
-    shown_as_mine = view.asked or view.table.actor == view.seat
-    why = objection(view, PLAYS[card]) if shown_as_mine else None
-    return NotYourTurn() if why is None else NotAllowed(why)
-
-
-def _picking(state: TableState, picks: Picks) -> Step:
-    return replace(state, picks=picks), (PicksShown(state.picks),)
-
-
-def _explained(state: TableState, message: Message | None) -> Step:
-    return replace(state, message=message), (MessageTold(message), PicksShown(state.picks))
-
-
-def _refused(state: TableState, why: Message) -> Step:
-    state, effects = _explained(state, why)
-    return state, (*effects, RefusalHeard())
 
 
 def _happened(state: TableState, event: Event, position: TablePosition) -> Step:

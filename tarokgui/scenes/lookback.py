@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import CardSet
 from tarokgui.controller.effects import Effect, JumpEnds
-from tarokgui.controller.intents import GoTo, Intent, Peek, Pick, ShowMessage
+from tarokgui.controller.intents import GoTo, Intent, Peek, Pick, ShowMessage, ToggleJournal
 from tarokgui.controller.messages import NotAllowed, Note, Unable
 from tarokgui.controller.sources.replay import Replay
 from tarokgui.controller.sources.whatif import WhatIf
@@ -18,7 +18,6 @@ from tarokgui.scenes.form import Form
 from tarokgui.scenes.table import TableScene
 from tarokgui.session.pasthand import PastHand
 from tarokgui.table.context import Context
-from tarokgui.table.parts import Buttons
 from tarokgui.table.steps import KEYS, REFUSED, STEPS, StepParts, StepWords
 from tarokgui.wording.steps import step_words
 
@@ -45,7 +44,7 @@ class LookBackScene(TableScene):
             self.animator,
             self.picture,
             self.sheet,
-            Buttons(self.do, self.close),
+            self.do,
             self.line_words,
             self.open_hands,
         )
@@ -63,7 +62,7 @@ class LookBackScene(TableScene):
 
     def rebuild(self) -> None:
         """Make the widgets again; the focus stays where the player has it."""
-        self.fit_dock()
+        self.laid.fit(self.window)
         Form.rebuild(self)
         self.animator.settle(self.focus.widgets, (self.window, self.layout.dock is not None))
 
@@ -121,7 +120,7 @@ class LookBackScene(TableScene):
 
     def _apply(self, effect: Effect) -> None:
         if not isinstance(effect, JumpEnds):
-            self.onlooker.apply(effect)
+            self.effects.apply(effect)
             return
         if self.replay.trick_taken:
             self.controller.dispatch(Peek())
@@ -157,7 +156,7 @@ class LookBackScene(TableScene):
     def escape(self) -> bool:
         """Take away what was said or opened last; else go back where the player came from."""
         if self._in_journal:
-            self.toggle_journal()
+            self.controller.dispatch(ToggleJournal())
         elif self.state.message is not None:
             self.controller.dispatch(ShowMessage(None))
         else:

@@ -6,28 +6,22 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from engine import (
-    LAYING_AWAY,
     Action,
-    Kind,
     card_name,
     members,
 )
 from tarokgui.controller.controller import TableController
-from tarokgui.controller.hintstate import HintLevel
 from tarokgui.controller.intents import (
     ApplySettings,
-    CloseHint,
     EndHint,
-    EndPeek,
+    Escape,
     Inspect,
-    MoreHint,
+    Jump,
     Open,
-    Peek,
-    PutBack,
     Route,
     Say,
-    WhyHint,
 )
+from tarokgui.controller.keyacts import KEY_ACTS
 from tarokgui.controller.picks import Picks
 from tarokgui.controller.reports import Presence
 from tarokgui.controller.settings import TableSettings
@@ -40,38 +34,34 @@ from tarokgui.kit.node import Node
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.navigation import Navigation
-from tarokgui.scenes.tableonlooker import TableOnlooker
-from tarokgui.scenes.tableprogress import TableProgress
-from tarokgui.scenes.tableways import TableWays
+from tarokgui.scenes.rewinding import Rewinding
+from tarokgui.scenes.tableeffects import TableEffects
+from tarokgui.scenes.tableframe import TableFrame
 from tarokgui.session.advice import Advice
 from tarokgui.session.evening import Session
-from tarokgui.session.seating import Place
 from tarokgui.table.advice import advice_text
 from tarokgui.table.aloud import aloud
 from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
-from tarokgui.table.attention import Attention
 from tarokgui.table.carddrag import CardDrag
 from tarokgui.table.choices import picks_told
 from tarokgui.table.context import Context, GameParts
+from tarokgui.table.focusrule import FocusRule
+from tarokgui.table.freefelt import free_felt
 from tarokgui.table.hand import HandCard
 from tarokgui.table.hintfocus import HintFocus
 from tarokgui.table.hintsheet import HintSheet
 from tarokgui.table.keyboard import Keyboard
-from tarokgui.table.layout import TableLayout, layout
+from tarokgui.table.laidtable import LaidTable
+from tarokgui.table.layout import TableLayout
 from tarokgui.table.messages import message_text
 from tarokgui.table.numberkeys import NumberKeys
-from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panestate import PaneState
-from tarokgui.table.parts import Buttons, Parts
+from tarokgui.table.parts import TableParts
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.places import Places
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.button import Button
-from tarokgui.widgets.freeplace import kept_by
 from tarokgui.widgets.toast import FreeArea
-from tarokgui.widgets.toggle import Toggle
-from tarokgui.widgets.tooltip import CHOICE, DEED, NEVER, WORDS, RoomToKeep, seen
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.speeches import SpeechBubbles
 
@@ -85,12 +75,11 @@ BACK: Final = (Signal.FOCUS_GAINED, Signal.RESTORED, Signal.MAXIMISED)
 
 
 class TableScene(Form):
-    """The session on screen. Input never waits for the pictures: they catch up.
+    """A table on screen. Input never waits for the pictures: they catch up.
 
-    The ``controller`` knows what may be done and does it, the ``clock`` tells when the next thing is due, the
-    ``animator`` moves, ``picture`` and ``parts`` show, the ``turn`` is what the person picks, ``navigation`` opens
-    other scenes. The ``onlooker`` follows what has happened, ``progress`` the time, ``ways`` lead to another place of
-    the evening. What is left for the scene is to lay all that out, and to hand on what comes in.
+    The ``controller`` holds the state, and answers what is meant with effects; ``effects`` carries them out, ``frame``
+    lets time pass, ``laid`` is where things are, ``parts`` and ``picture`` show them, the ``animator`` moves them,
+    ``navigation`` opens other scenes. What is left for the scene is to hand on what comes in.
     """
 
     name = "table"
@@ -108,9 +97,8 @@ class TableScene(Form):
         self.game: GameParts = part_of(session.variant.key, "window")
         people = self.controller.source.people
         self.seating = Seating(people.seat, people.players, program.feedback.tr, people.ids, people.bots)
-        self.layout: TableLayout = layout(1280, 720, session.variant.players)
-        self._laid_for: Place | None = None
-        """Who sat out when the table was laid."""
+        talon = session.variant.talon_size > 0 and self.game.table.rest is None
+        self.laid = LaidTable(self.controller, program.preferences, self.seating, talon=talon)
         self.animator = Animator(program, self.seating, Places(lambda: self.layout, self.focus.find), self.game.table)
         self.drag, self.panes = CardDrag(), PaneState()
         self.sheet = HintSheet(self.controller, self.seating)
@@ -118,14 +106,8 @@ class TableScene(Form):
         self.picture = TablePicture(
             self.controller, self.animator, self.focus, self.sheet.covers, SpeechBubbles(self.tr)
         )
-        self.parts = Parts(
-            self.controller,
-            self.animator,
-            self.picture,
-            self.sheet,
-            Buttons(self.do, self.open_menu),
-        )
-        self.attention = Attention()
+        self.parts = TableParts(self.controller, self.animator, self.picture, self.sheet, self.do)
+        self.focus_rule = FocusRule()
         self.navigation = Navigation(program, self)
         self.announcements = Announcements(program, self.controller, self.seating, self.animator, self.game.table)
         self.keyboard = Keyboard(
@@ -136,7 +118,7 @@ class TableScene(Form):
             centre=lambda: self.layout.centre,
             numbers=NumberKeys(self.controller, self.focus, self.game.numbered),
         )
-        self.progress = TableProgress(
+        self.frame = TableFrame(
             program,
             self.seating,
             self.controller,
@@ -150,31 +132,31 @@ class TableScene(Form):
             on_top=lambda: self.on_top,
             rebuild=self.rebuild,
         )
-        self.onlooker = TableOnlooker(
+        self.effects = TableEffects(
             program,
             self.controller,
             self.animator,
             self.picture,
             self,
             self.hints,
-            self.attention,
+            self.focus_rule,
             self.navigation,
             self.announcements,
-            self.progress,
+            self.frame,
             self.keyboard,
             self.rebuild,
         )
-        self.controller.apply = self.onlooker.apply
-        self.ways = TableWays(
+        self.controller.apply = self.effects.apply
+        self.rewinding = Rewinding(
             program,
             self.live,
             self.controller,
             self.navigation,
             self.animator.flights,
-            lambda: self.onlooker.lay_there,
+            lambda: self.effects.lay_there,
             self.say,
         )
-        self.dock_open = self._entered = False
+        self._entered = False
         self.settings_changed()
         if notice:
             program.feedback.notify(notice)
@@ -211,6 +193,11 @@ class TableScene(Form):
         )
 
     @property
+    def layout(self) -> TableLayout:
+        """The table as it is laid in the window of now."""
+        return self.laid.layout
+
+    @property
     def caption(self) -> str:
         """With the number of the hand."""
         return self.tr("app.title_deal", number=self.state.position.hand + 1)
@@ -219,7 +206,7 @@ class TableScene(Form):
 
     def resize(self, width: int, height: int) -> None:
         """Lay the table out anew."""
-        self._lay(width, height)
+        self.laid.lay(width, height)
         hand = [card_name(card) for card in members(self.state.view.hand)]
         pack = [card_name(card) for card in members(self.state.view.table.variant.pack.cards)]
         self.paint.cards.prepare(self.layout.card_sizes, hand, pack)
@@ -231,56 +218,18 @@ class TableScene(Form):
         self.controller.dispatch(ApplySettings(TableSettings(wishes.ritual, wishes.bot_pause, wishes.hold)))
         self.animator.obey()
 
-    def _lay(self, width: int, height: int) -> None:
-        comfort, players = self.program.preferences.accessibility, self.state.view.table.variant.players
-        dock = self.dock_open or self.state.hint_opened
-        self.layout = layout(
-            width,
-            height,
-            players,
-            dock=dock,
-            ui=comfort.ui_scale,
-            text=comfort.text_scale,
-            hand=self._hand_lies,
-            resting=self._resting,
-            talon=self.state.view.table.variant.talon_size > 0 and self.game.table.rest is None,
-        )
-        self._laid_for = self._resting
-
-    @property
-    def _hand_lies(self) -> bool:
-        """Whether there is a hand at the foot, or is going to be at once; no more once its last card was played."""
-        view = self.state.view
-        played = bool(view.table.play.tricks or view.table.play.trick)
-        return bool(view.hand) or (view.table.deal.dealt and not played and not view.table.sits_out(view.seat))
-
-    @property
-    def _resting(self) -> Place | None:
-        """Who sits out in this hand (S73); at the little draw everybody has a card."""
-        table = self.state.view.table
-        if self.state.draw_left > 0 or not table.sits_out(table.dealer):
-            return None
-        return self.seating.place(table.dealer)
-
-    def fit_dock(self) -> None:
-        """Open the dock, or close it, if there is something else to show in it than before; likewise for the hand."""
-        dock = self.dock_open or self.state.hint_opened
-        lies = (self.layout.dock is not None, self.layout.hand_lies, self._laid_for)
-        if self.window.w and (dock, self._hand_lies, self._resting) != lies:
-            self._lay(self.window.w, self.window.h)
-
     def build(self) -> Iterable[Widget]:
         """Bar, seats, the phase's panel, the advice, the hand, the journal."""
-        return self.parts.widgets(self.context, journal=self.dock_open)
+        return self.parts.widgets(self.context, journal=self.state.journal_shown)
 
     def rebuild(self) -> None:
         """Make the widgets anew; when a new decision is due the focus goes to it."""
-        self.fit_dock()
+        self.laid.fit(self.window)
         mine, order = self.controller.state.position.mine, self.program.preferences.settings.hand_order
-        self.prefer = self.attention.wanted(self.focus, self.state.view, mine, order)
+        self.prefer = self.focus_rule.wanted(self.focus, self.state.view, mine, order)
         super().rebuild()
         due = self.state.position.decision, mine
-        if self.attention.follow(self.focus, self.prefer, due) and mine and self._entered:
+        if self.focus_rule.follow(self.focus, self.prefer, due) and mine and self._entered:
             self.program.feedback.speak(advice_text(self.context))
         self.animator.settle(self.focus.widgets, (self.window, self.layout.dock is not None))
 
@@ -318,27 +267,8 @@ class TableScene(Form):
         return self.picture.nodes(self.context)
 
     def message_room(self) -> FreeArea:
-        """Messages lie on the free felt at the right, where the dock would be; places for cards are kept free too.
-
-        Where there is no free felt they lie over anything rather than over the strip, the plates and buttons.
-        """
-        layout = self.layout
-        # A click anywhere on the felt takes away what lies there: that does not make all the felt worth keeping free.
-        nodes = (node.rect for node in self.extra_nodes() if node.rect != layout.centre)
-        lies = self.state.view.kind == Kind.PLAY or self.state.draw_left > 0
-        slots = [seat.trick for seat in layout.seats.values()] if lies else []
-        picking = self.state.view.kind == Kind.PLAY or self.state.view.kind in LAYING_AWAY
-        looked_at = [] if picking else [each for each in self.focus.widgets if isinstance(each, HandCard)]
-        widgets = [each for each in self.focus.widgets if each not in looked_at]
-        kept = (*kept_by(widgets, nodes), *(RoomToKeep(slot, DEED) for slot in slots))
-        kept = (*kept, *(RoomToKeep(seen(card), WORDS) for card in looked_at))  # rather over these than over a button
-        told = (each.rect for each in self.focus.widgets if each.id == "strip" or each.id.startswith("seat:"))
-        kept = (*kept, *(RoomToKeep(rect, NEVER) for rect in told))
-        kept = (
-            *kept,
-            *(RoomToKeep(seen(each), CHOICE) for each in widgets if isinstance(each, Button | BidRow | Toggle)),
-        )
-        return FreeArea(self.window.inset(self.scale.rim), kept, (layout.centre.right, layout.centre.bottom))
+        """Messages lie on the free felt."""
+        return free_felt(self.context, self.focus.widgets, self.extra_nodes(), drawn=self.state.draw_left > 0)
 
     def stand(self) -> None:
         """The cards of the hand stand as high as the pointer or the keys have them now."""
@@ -350,23 +280,22 @@ class TableScene(Form):
             self.program.feedback.speak(self.aloud("last-trick"))
         self.rebuild()
 
-    def toggle_journal(self) -> None:
-        """Open or close the journal at the right."""
-        self.dock_open = not self.dock_open
-        self._lay(self.window.w, self.window.h)
+    def show_journal(self) -> None:
+        """The journal at the right is shown, or no longer."""
+        self.laid.lay(self.window.w, self.window.h)
         self.rebuild()
-        if self.dock_open:
+        if self.state.journal_shown:
             self.focus.focus("journal:lines")  # it covers what had the focus
 
     # What has happened -------------------------------------------------------------------------------------------
 
     def _wake(self) -> None:
         """Called from the bots' and the adviser's threads: an answer lies ready, so the loop shall come round."""
-        self.program.loop.post(self.progress.look_for_hint)
+        self.program.loop.post(self.frame.look_for_hint)
 
     def changed(self) -> None:
         """The table is to be shown anew; a problem with saving is told once."""
-        self.onlooker.changed()
+        self.effects.changed()
 
     # Time --------------------------------------------------------------------------------------------------------
 
@@ -377,17 +306,17 @@ class TableScene(Form):
 
     def wake_in(self) -> float | None:
         """When the next thing is due: a message goes, a card under the finger is shown large, somebody acts."""
-        waits = (super().wake_in(), self.progress.due_in())
+        waits = (super().wake_in(), self.frame.due_in())
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> None:
         """Cards move; tricks are taken away; bots act."""
         super().update(dt)
         self.live.look()
-        self.progress.find_facts()
-        moved = self.progress.move(dt, self.scale.px)
+        self.frame.find_facts()
+        moved = self.frame.move(dt, self.scale.px)
         self.dirty = self.dirty or moved
-        self.progress.go_on(dt)
+        self.frame.go_on(dt)
 
     # Acting ------------------------------------------------------------------------------------------------------
 
@@ -397,15 +326,19 @@ class TableScene(Form):
 
     def take_back(self) -> None:
         """Back to the person's last decision."""
-        self.ways.take_back()
+        self.rewinding.take_back()
+
+    def rewind(self, way: Jump) -> None:
+        """Have the table stand elsewhere in the hand."""
+        {Jump.UNDO: self.rewinding.take_back, Jump.REDO: self.rewinding.repeat, Jump.RESTART: self.restart}[way]()
 
     def deal_next(self, text: str) -> str:
         """The next hand has the deal of that number; why it cannot be, in a sentence, else empty."""
-        return self.ways.deal_next(text)
+        return self.rewinding.deal_next(text)
 
     def restart(self, first: Callable[[], None] = lambda: None) -> None:
         """The same deal from its beginning; *first* what lies over the table goes."""
-        self.ways.restart(first)
+        self.rewinding.restart(first)
 
     def open(self, what: Open | Inspect) -> None:
         """Open it over the table."""
@@ -427,10 +360,6 @@ class TableScene(Form):
         message = self.state.message
         return "" if message is None else message_text(self.context, message)
 
-    def open_menu(self) -> None:
-        """The menu over the table."""
-        self.navigation.menu()
-
     # Input -------------------------------------------------------------------------------------------------------
 
     def handle(self, command: Command) -> bool:
@@ -445,10 +374,12 @@ class TableScene(Form):
                 return True
         self._note_device(command)
         at_mark = isinstance(command, Key) and self.hints.at_mark
-        handled = self.keyboard.handle(command) or super().handle(command)
+        press = isinstance(command, Pointer) and not self.state.skippable  # it takes nothing away
+        handled = (not press and self.keyboard.handle(command)) or super().handle(command)
         if at_mark or self.sheet.sure:
             self.hints.follow(at_mark)
-        self.keyboard.follow()
+        if self.keyboard.chosen:
+            self.keyboard.follow()
         self.stand()
         return handled
 
@@ -464,65 +395,31 @@ class TableScene(Form):
         return aloud(self.state, self.seating, self.state.held, self.tree(), what)
 
     def escape(self) -> bool:
-        """Take away the hint that was asked for, the last trick or the journal that the keys are in, or put back what
-        was picked; else the menu."""
-        hint, shown = self.state.hint, self.state.hint_shown is not None
-        offered = hint.level is HintLevel.MARK and hint.offered == self.state.position.decision
-        if not offered and (shown or hint.asked is not None):
-            self.controller.dispatch(CloseHint())
-            return True
-        if self.state.peeking:
-            self.controller.dispatch(EndPeek())
-            return True
+        """One step back, at last to the menu."""
         focused = self.focus.focused
-        if focused is not None and focused.id.startswith("journal:"):
-            self.toggle_journal()
-            return True
-        if self.state.message is not None or self.state.picks.anything:
-            self.controller.dispatch(PutBack())
-            self.focus.placed = True  # nothing is chosen any more, nor what the focus is on
-        else:
-            self.open_menu()
+        self.controller.dispatch(Escape(focused is not None and focused.id.startswith("journal:")))
         return True
 
     def do(self, act: str) -> bool:
         """The table's own acts, then those of everywhere."""
-        done = self._acts.get(act)
-        if done is None:
-            return super().do(act)
-        done()
+        focused, deals = self.focus.focused, self.navigation.deals
+        match act:
+            case _ if act in KEY_ACTS:
+                self.controller.dispatch(KEY_ACTS[act])
+            case "inspect":
+                if isinstance(focused, HandCard):
+                    self.controller.dispatch(Inspect(focused.card))
+            case "read":
+                self.keyboard.begin_reading()
+            case "copy":
+                deals.copy()
+            case "paste":
+                deals.paste()
+            case "next-hand":
+                self.say(self.tr("next-hand.too-early"))
+            case _:
+                return super().do(act)
         return True
-
-    @property
-    def _acts(self) -> dict[str, Callable[[], None]]:
-        """What the table has for the acts of the key map."""
-        deals = self.navigation.deals
-        return {
-            "hint": lambda: self.controller.dispatch(MoreHint()),
-            "why": lambda: self.controller.dispatch(WhyHint()),
-            "last-trick": lambda: self.controller.dispatch(Peek()),
-            "journal": self.toggle_journal,
-            "inspect": self._show_focused,
-            "scores": self.navigation.scores,
-            "undo": self._undo,
-            "redo": self.ways.repeat,
-            "restart": self.restart,
-            "read": self.keyboard.begin_reading,
-            "deal-number": self.navigation.deal_number,
-            "copy": deals.copy,
-            "paste": deals.paste,
-            "next-hand": lambda: self.say(self.tr("next-hand.too-early")),
-        }
-
-    def _show_focused(self) -> None:
-        if isinstance(self.focus.focused, HandCard):
-            self.controller.dispatch(Inspect(self.focus.focused.card))
-
-    def _undo(self) -> None:
-        if self.state.picks.anything and not self.state.position.saving:
-            self.escape()
-        else:
-            self.take_back()
 
     def rules_page(self) -> str:
         """The page about what is happening now."""

@@ -7,6 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from engine import ANNOUNCING, LAYING_AWAY, Cut, Surrender
 from tarokgui.controller.controller import TableController
+from tarokgui.controller.effects import (
+    HintAsked,
+    HintAwaited,
+    HintEffect,
+    HintGone,
+    HintLowered,
+    HintShown,
+    HintSlowTold,
+)
 from tarokgui.controller.hintstate import HintLevel
 from tarokgui.controller.intents import ChooseCut
 from tarokgui.table.hintsheet import HintSheet
@@ -44,6 +53,24 @@ class HintFocus:
         """Whether the player asks in this moment: what is shown at once may take the next key."""
         self._had_chosen = False
         """Whether the player had chosen something else when asking: an answer that comes late takes no key from it."""
+
+    def apply(self, effect: HintEffect) -> None:
+        """Let the step of the hint be seen and heard."""
+        match effect:
+            case HintAsked():
+                self.asked()
+            case HintAwaited():
+                self.awaited()
+            case HintShown():
+                self.shown()
+            case HintLowered():
+                self.lowered()
+            case HintGone():
+                self.sheet.sure = False
+                self._refresh()
+            case HintSlowTold():
+                self._program.feedback.speak(self._program.feedback.tr("hint.thinking"))
+                self._refresh()
 
     def asked(self) -> None:
         """A hint is asked for: remember where the focus is."""

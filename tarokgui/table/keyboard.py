@@ -65,7 +65,7 @@ class Keyboard:
         self._reading = False
         """Whether the next key says what is read aloud."""
         self._numbers = numbers
-        self._chosen = ""
+        self.chosen = ""
         """The id of what was said to be chosen."""
         self._told: Message | None = None
         """What was said of it."""
@@ -151,14 +151,14 @@ class Keyboard:
             if isinstance(widget, HandCard):
                 away = self._controller.state.view.kind in LAYING_AWAY
                 key, what = "keys.chosen-discard" if away else "keys.chosen-card", widget.label
-            self._chosen, self._told = widget.id, Note(key, (("what", capital(what)),), quiet=True)
+            self.chosen, self._told = widget.id, Note(key, (("what", capital(what)),), quiet=True)
             self._controller.dispatch(ShowMessage(self._told))
 
     def follow(self) -> None:
         """What was said of a choice is over when the focus is elsewhere."""
         focused = self._focus.focused
-        if self._chosen and (focused is None or focused.id != self._chosen):
-            self._chosen = ""
+        if self.chosen and (focused is None or focused.id != self.chosen):
+            self.chosen = ""
             if self._controller.state.message == self._told:
                 self._controller.dispatch(ShowMessage())
 

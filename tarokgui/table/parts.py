@@ -37,22 +37,15 @@ LEAST_JOURNAL: Final = 160
 
 
 @dataclass(frozen=True, slots=True)
-class Buttons:
-    """What the buttons beside the game do: the acts of the key map, the menu, a look at the last trick."""
-
-    do: Callable[[str], bool]
-    menu: Callable[[], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
+class TableParts:
     """What the widgets of a table are made from."""
 
     controller: TableController
     animator: Animator
     picture: TablePicture
     hints: HintSheet
-    buttons: Buttons
+    do: Callable[[str], bool]
+    """Does an act of the key map."""
 
     def widgets(self, context: Context, *, journal: bool) -> Iterable[Widget]:
         """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it shall be open."""
@@ -86,7 +79,7 @@ class Parts:
         state = self.controller.state
         undo = state.position.can_take_back or state.picks.anything
         hint = state.hint_shown is not None
-        return tool_widgets(context, self.buttons.do, self.buttons.menu, journal=journal, hint=hint, undo=undo)
+        return tool_widgets(context, self.do, journal=journal, hint=hint, undo=undo)
 
     def panel(self, context: Context) -> Iterable[Widget]:
         """The panel of the decision that is due."""
@@ -130,7 +123,7 @@ class Parts:
         return words or (context.tr("advice.spared") if self.controller.state.played_for_person else "")
 
     def _close_journal(self) -> None:
-        self.buttons.do("journal")
+        self.do("journal")
 
     def _dock(self, context: Context, dock: Rect, line: Sequence[Widget], *, journal: bool) -> Iterable[Widget]:
         """The journal, and the hint with its reasons below it, beside the *line* of advice."""

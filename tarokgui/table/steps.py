@@ -14,7 +14,7 @@ from tarokgui.table.context import Context
 from tarokgui.table.hand import sorted_hand
 from tarokgui.table.messages import message_text
 from tarokgui.table.openhand import OpenHand, shared_rects
-from tarokgui.table.parts import Parts
+from tarokgui.table.parts import TableParts
 from tarokgui.table.rowheights import tool_size
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Button, Style, button_size
@@ -56,7 +56,7 @@ class StepWords:
 
 
 @dataclass(frozen=True, slots=True)
-class StepParts(Parts):
+class StepParts(TableParts):
     """What the widgets of such a table are made from.
 
     ``words`` gives what the line says, ``hands`` the hands of all seats if they shall lie open, else None.
@@ -89,7 +89,7 @@ class StepParts(Parts):
 
     def _tool(self, context: Context, id: str, place: Rect, label: str, chosen: bool, *, worded: bool) -> Spot:
         def press() -> None:
-            self.buttons.do(id)
+            self.do(id)
 
         button: Button | IconButton
         if worded:
@@ -128,7 +128,7 @@ class StepParts(Parts):
         return button
 
     def _go(self, id: str) -> None:
-        self.buttons.do(id)
+        self.do(id)
 
     def open_hands(self, context: Context) -> Iterable[Widget]:
         """Every hand of the others, or those that were open for everybody."""

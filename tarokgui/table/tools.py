@@ -25,7 +25,6 @@ _ICONS = {
 def tool_widgets(
     context: Context,
     do: Callable[[str], bool],
-    on_menu: Callable[[], None],
     *,
     journal: bool,
     hint: bool = False,
@@ -42,7 +41,7 @@ def tool_widgets(
     for place, (id, icon) in enumerate(_ICONS.items()):
         label = tr(f"tools.{id}")
         rect = Rect(zone.x + place * (side + gap), zone.y + (zone.h - side) // 2, side, side)
-        press = on_menu if id == "menu" else _presser(do, id)
+        press = _presser(do, id)
         about = _with_key(context, label, id)
         button = IconButton(id, rect, label, icon, press, hint=about, chosen=shown.get(id, False))
         button.opens = id in shown

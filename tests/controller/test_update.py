@@ -13,9 +13,9 @@ from engine import Own, PlayCard, Surrender, legal_actions, members
 from engine.games import GAMES
 from tarokgui.controller import intents, reports
 from tarokgui.controller.controller import TableController
-from tarokgui.controller.effects import Effect, FinishAnimations, Think
+from tarokgui.controller.effects import Effect, FinishAnimations, Rewound, Think
 from tarokgui.controller.hintstate import HintLevel
-from tarokgui.controller.intents import Intent, Route
+from tarokgui.controller.intents import Intent, Jump, Route
 from tarokgui.controller.known import known_facts
 from tarokgui.controller.messages import Note
 from tarokgui.controller.settings import TableSettings
@@ -68,6 +68,9 @@ MEANT: Final[dict[type[Intent], Make]] = {
     intents.Skip: lambda state, number: intents.Skip(),
     intents.Peek: lambda state, number: intents.Peek(),
     intents.EndPeek: lambda state, number: intents.EndPeek(),
+    intents.ToggleJournal: lambda state, number: intents.ToggleJournal(),
+    intents.Escape: lambda state, number: intents.Escape(number % 2 == 0),
+    intents.Rewind: lambda state, number: intents.Rewind([*Jump][number % 3]),
     intents.MoreHint: lambda state, number: intents.MoreHint(),
     intents.WhyHint: lambda state, number: intents.WhyHint(),
     intents.OfferHint: lambda state, number: intents.OfferHint(),
@@ -110,6 +113,8 @@ class Table:
                 self.controller.dispatch(reports.TakenAway())
                 if not moving and otherwise is not None:
                     self.controller.dispatch(otherwise)
+            case Rewound(way):
+                {Jump.UNDO: self.live.undo, Jump.REDO: self.live.redo, Jump.RESTART: self.live.restart}[way]()
             case Think():
                 self.asked.append(effect)
 
@@ -152,5 +157,5 @@ def test_random_intents_never_raise(game: str, seed: int, steps: list[int]) -> N
 
 def test_every_intent_is_tried() -> None:
     kinds = {each for module in (intents, reports) for each in vars(module).values() if isinstance(each, type)}
-    sent = {each for each in kinds if each.__module__ in (intents.__name__, reports.__name__)} - {Route}
+    sent = {each for each in kinds if each.__module__ in (intents.__name__, reports.__name__)} - {Route, Jump}
     assert sent == MEANT.keys() | OF_SOURCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.controller.intents import Skip
+from tarokgui.controller.intents import Skip, ToggleJournal
 from tarokgui.draw.text import Drawn
 from tarokgui.scenes.closing import Closing, SavingElsewhere, Waiting
 from tarokgui.scenes.ending import end_evening, evening_over
@@ -72,7 +72,7 @@ def test_table(size: tuple[int, int], game: str) -> None:
                 sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
                 found += complaints(sitting, "settlement")
             else:
-                sitting.table.toggle_journal()
+                sitting.table.controller.dispatch(ToggleJournal())
                 found += complaints(sitting, f"{phase}, journal open")
     assert not found, "\n".join(sorted(set(found)))
 

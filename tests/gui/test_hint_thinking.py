@@ -79,7 +79,7 @@ def late(phase: str = "play") -> tuple[Sitting, AtOnce[object]]:
 def done(made: Sitting, pondering: AtOnce[object]) -> None:
     """The adviser is done, and the window is told."""
     pondering.late = False
-    made.table.progress.look_for_hint()
+    made.table.frame.look_for_hint()
 
 
 def until(wanted: Callable[[], bool]) -> None:
@@ -103,7 +103,7 @@ def test_it_says_that_it_thinks_and_then_what(monkeypatch: pytest.MonkeyPatch) -
     assert focused is not None
     assert made.table.focus.focused is made.widget(focused.id)
     made.time += 0.25
-    made.table.progress.look_for_hint()
+    made.table.frame.look_for_hint()
     assert told == [THINKING]
     assert advice(made) == before, "the sheet says it"
     done(made, pondering)
@@ -265,7 +265,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
     assert not ids(made, "hint:")
     assert current(made) is None
     made.time += 1.0
-    made.table.progress.look_for_hint()
+    made.table.frame.look_for_hint()
     assert "Working out" not in advice(made)
 
 
@@ -291,7 +291,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
         return True
 
     made.program.loop.post = post
-    made.table.advice.adviser = Pondering(made.table.progress.wake, made.program.loop.courtesy)
+    made.table.advice.adviser = Pondering(made.table.frame.wake, made.program.loop.courtesy)
     made.key("w")
     assert made.table.state.hint_thinking
     until(lambda: bool(woken))  # after a while it tells the window that it takes long
@@ -315,7 +315,7 @@ def test_a_thought_that_nobody_waits_for_ends(adviser: Callable[[Player], None])
     made.key("h")
 
     def there() -> bool:
-        made.table.progress.look_for_hint()
+        made.table.frame.look_for_hint()
         return current(made) is not None
 
     until(there)

@@ -10,7 +10,7 @@ import pytest
 
 from engine import Kind, game_of, legal_actions
 from engine.games.slovenian.carry import Marks, SkisRound, against_average
-from tarokgui.controller.intents import Skip
+from tarokgui.controller.intents import Open, Route, Skip
 from tarokgui.controller.reports import Proceed
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.ending import EveningOver, end_evening, evening_over
@@ -314,7 +314,7 @@ def test_the_skis_round_ends_the_evening() -> None:
     session = evening("skis", "slovenian-4", bot="random")
     sitting = Sitting(session)
     sitting.table.controller.dispatch(Skip())
-    sitting.table.open_menu()
+    sitting.table.controller.dispatch(Open(Route.MENU))
     sitting.stack.commit()
     sitting.tick(FRESH)
     sitting.click(sitting.widget("last-round").rect.centre)

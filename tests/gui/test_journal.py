@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import GroupSeen
-from tarokgui.controller.intents import Skip
+from tarokgui.controller.intents import Skip, ToggleJournal
 from tarokgui.draw.text import Face
 from tarokgui.session.evening import Session
 from tarokgui.table.panels.talongroup import GroupView
@@ -40,7 +40,7 @@ def test_the_journal_has_a_button_that_closes_it(text: float) -> None:
     assert made.program.preferences.change(text_scale=text, speed=0.0)
     made.table.controller.dispatch(Skip())
     made.resize((1280, 720))
-    made.table.toggle_journal()
+    made.table.controller.dispatch(ToggleJournal())
     sheet, lines = made.widget("journal:sheet").rect, made.widget("journal:lines").rect
     button = made.widget("journal:close")
     assert isinstance(button, IconButton)
@@ -53,7 +53,7 @@ def test_the_journal_has_a_button_that_closes_it(text: float) -> None:
     made.tick(FRESH)
     made.click(button.rect.centre)
     assert made.table.focus.find("journal:sheet") is None
-    made.table.toggle_journal()
+    made.table.controller.dispatch(ToggleJournal())
     made.table.focus.focus("journal:close")
     assert made.table.escape()
     assert made.table.focus.find("journal:sheet") is None

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import legal_actions
-from tarokgui.controller.intents import Skip
+from tarokgui.controller.intents import Skip, ToggleJournal
 from tarokgui.games.romanian.meanings import meanings
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
@@ -87,7 +87,7 @@ def test_strip_journal_and_talon_explain_their_words(language: str) -> None:
     assert contract is not None
     assert tr(f"glossary.contract.{contract.key}") in sitting.widget("badge:contract").tooltip
     assert tr("glossary.term.talon") in sitting.widget("pocket").tooltip
-    sitting.table.toggle_journal()
+    sitting.table.controller.dispatch(ToggleJournal())
     journal = sitting.widget("journal:lines")
     x, found = journal.rect.centre[0], set[str]()
     for y in range(journal.rect.y, journal.rect.bottom, 6):

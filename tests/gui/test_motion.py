@@ -202,7 +202,6 @@ def compare_at_the_end(sitting: Sitting) -> None:
     other = still.table
     other.controller.dispatch(Skip())
     other.controller.state = table.state
-    other.dock_open = table.dock_open
     still.program.loop.by_keyboard = sitting.program.loop.by_keyboard
     still.send(Pointer((1, 1), PointerKind.MOVE))
     other.rebuild()

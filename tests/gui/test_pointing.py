@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import PLAYS, Kind, PlayCard, card_name, legal_actions, members, objection
-from tarokgui.controller.intents import Skip
+from tarokgui.controller.intents import Skip, ToggleJournal
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.table.layout import hand_hit
@@ -45,7 +45,7 @@ def test_card_under_the_pointer(phase: str) -> None:
     for number, size in enumerate(sizes()):
         sitting.resize(size)
         if number % 2:
-            sitting.table.toggle_journal()
+            sitting.table.controller.dispatch(ToggleJournal())
         disjoint(sitting)
         cards = [widget for widget in sitting.table.focus.widgets if widget.id.startswith("card:")]
         for place, card in enumerate(cards):

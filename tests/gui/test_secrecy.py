@@ -16,7 +16,7 @@ from tarokgui.controller.effects import Effect, HintShown
 from tarokgui.controller.sources.live import Live
 from tarokgui.kit.node import Node
 from tarokgui.scenes.table import TableScene
-from tarokgui.scenes.tableonlooker import TableOnlooker
+from tarokgui.scenes.tableeffects import TableEffects
 from tarokgui.session.evening import Session
 from tests.gui.witness import difference, noticed, noticed_at_end
 from tests.support.twins import HUMAN, hand, hands, stacked
@@ -78,59 +78,59 @@ def a_label(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableScene, "tree", telling)
 
 
-def evening_of(onlooker: TableOnlooker) -> Session:
+def evening_of(effects: TableEffects) -> Session:
     """The evening behind the table, which knows more than the person."""
-    assert isinstance(onlooker.controller.source, Live)
-    return onlooker.controller.source.session
+    assert isinstance(effects.controller.source, Live)
+    return effects.controller.source.session
 
 
 def a_sentence(patch: pytest.MonkeyPatch) -> None:
-    decided = TableOnlooker.decided
+    changed = TableEffects.changed
 
-    def telling(self: TableOnlooker) -> None:
-        decided(self)
+    def telling(self: TableEffects) -> None:
+        changed(self)
         self.program.feedback.speak(" ".join(map(card_name, members(next_hand(evening_of(self))))))
 
-    patch.setattr(TableOnlooker, "decided", telling)
+    patch.setattr(TableEffects, "changed", telling)
 
 
 def a_sentence_after_undo(patch: pytest.MonkeyPatch) -> None:
-    arrived = TableOnlooker.arrived
+    arrived = TableEffects.arrived
 
-    def telling(self: TableOnlooker) -> None:
+    def telling(self: TableEffects) -> None:
         arrived(self)
         self.program.feedback.speak(str(next_hand(evening_of(self))))
 
-    patch.setattr(TableOnlooker, "arrived", telling)
+    patch.setattr(TableEffects, "arrived", telling)
 
 
 def a_sound(patch: pytest.MonkeyPatch) -> None:
-    decided = TableOnlooker.decided
+    changed = TableEffects.changed
 
-    def telling(self: TableOnlooker) -> None:
-        decided(self)
+    def telling(self: TableEffects) -> None:
+        changed(self)
         if odd(evening_of(self)):
             self.program.feedback.sound.play("lay")
 
-    patch.setattr(TableOnlooker, "decided", telling)
+    patch.setattr(TableEffects, "changed", telling)
 
 
 def a_pause(patch: pytest.MonkeyPatch) -> None:
-    decided = TableOnlooker.decided
+    changed = TableEffects.changed
 
-    def telling(self: TableOnlooker) -> None:
-        decided(self)
+    def telling(self: TableEffects) -> None:
+        changed(self)
         state = self.controller.state
         pace = replace(state.pace, pause=state.pace.pause + 0.01 * odd(evening_of(self)))
         self.controller.state = replace(state, pace=pace)
 
-    patch.setattr(TableOnlooker, "decided", telling)
+    patch.setattr(TableEffects, "changed", telling)
 
 
 def a_hint(patch: pytest.MonkeyPatch) -> None:
-    apply = TableOnlooker.apply
+    apply = TableEffects.apply
 
-    def telling(self: TableOnlooker, effect: Effect) -> None:
+    def telling(self: TableEffects, effect: Effect) -> None:
         state = self.controller.state
         answer = state.hint.answer
         if isinstance(effect, HintShown) and answer is not None and odd(evening_of(self)):
@@ -138,7 +138,7 @@ def a_hint(patch: pytest.MonkeyPatch) -> None:
             self.controller.state = replace(state, hint=replace(state.hint, answer=answer))
         apply(self, effect)
 
-    patch.setattr(TableOnlooker, "apply", telling)
+    patch.setattr(TableEffects, "apply", telling)
 
 
 @pytest.mark.parametrize("leak", [a_pixel, a_label, a_sentence, a_sentence_after_undo, a_sound, a_pause, a_hint])

@@ -10,7 +10,7 @@ import pytest
 from ai import Decision
 from engine import Acted, PlayCard, View, legal_actions
 from tarokgui.app.program import players_program
-from tarokgui.controller.intents import Skip
+from tarokgui.controller.intents import Open, Route, Skip
 from tarokgui.kit.commands import Signal, Text
 from tarokgui.session.company import Company
 from tarokgui.session.evening import Session
@@ -23,7 +23,7 @@ from tests.support.saves import Noting
 def test_a_table_that_lost_the_focus_under_a_menu_goes_on_afterwards() -> None:
     sitting = Sitting(new_session(seed="focus", bot="random"), speed=1.0)
     sitting.table.controller.dispatch(Skip())
-    sitting.table.open_menu()
+    sitting.table.controller.dispatch(Open(Route.MENU))
     sitting.send(Signal.FOCUS_LOST)
     sitting.stack.commit()
     assert sitting.top.name == "menu"

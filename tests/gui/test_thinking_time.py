@@ -14,6 +14,7 @@ import pytest
 from ai import Decision, Player, decide, make
 from engine import Action, HandRecord, Keep, View, card_set, legal_actions, members, parse_cards, write_record
 from engine.games.romanian.carry import Pot
+from tarokgui.controller.intents import Open, Route
 from tarokgui.controller.pace import BOT_PAUSE, STEP, THINKING, Pace
 from tarokgui.session.company import Company
 from tarokgui.session.courtesy import LONGEST, Courtesy
@@ -345,7 +346,7 @@ def test_under_something_else_the_table_wants_no_time() -> None:
         sitting.until_due()
         Person(Keys(sitting), "time").decide()
     assert sitting.table.wake_in() is not None
-    sitting.table.open_menu()
+    sitting.table.controller.dispatch(Open(Route.MENU))
     sitting.stack.commit()
     sitting.tick(2.0)
     assert sitting.top.name == "menu"

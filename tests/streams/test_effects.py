@@ -36,7 +36,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "why": lambda at, _: at.table.state.hint_thinking,
     "last-trick": lambda at, _: at.table.state.peeking,
     "scores": lambda at, _: at.top.name == "scores",
-    "journal": lambda at, _: at.table.dock_open,
+    "journal": lambda at, _: at.table.state.journal_shown,
     "read": lambda at, _: at.program.feedback.tr("read.what") in at.table.toast.sentences,
     "mute": lambda at, _: at.program.preferences.settings.mute,
     "undo": lambda at, decided: len(at.session.record.actions) < decided,

@@ -14,7 +14,7 @@ from tarokgui.table.flights import Flights
 
 
 @dataclass(frozen=True)
-class TableWays:
+class Rewinding:
     """Each is gone by the controller, and told by ``say``; ``lay_there`` gives the trick that lay there before."""
 
     program: Program

@@ -24,7 +24,7 @@ from tarokgui.table.hand import HandCard, sorted_hand
 from tarokgui.widgets.focus import Focus
 
 
-class Attention:
+class FocusRule:
     """Remembers for which decision the focus was moved, and where in the hand it was: it stays where the person has
     put it."""
 

@@ -1,4 +1,4 @@
-"""How the table goes on by itself as time passes."""
+"""A frame of the table: time passes, cards move, what was thought beside the frame is taken over."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SLOW: Final = 0.2
 
 
 @dataclass
-class TableProgress:
+class TableFrame:
     """Cards move, tricks are taken away, bots act; ``rebuild`` shows the table anew.
 
     ``layout`` gives the table as it is laid now, ``on_top`` whether nothing lies over it.
@@ -67,7 +67,7 @@ class TableProgress:
 
     def due_in(self) -> float | None:
         """When the next thing is due: what is known, a card under the finger is shown large, somebody acts."""
-        if self.controller.state.known_due:
+        if self.controller.state.known_due and not self._waits:
             return 0.0
         others = self.controller.source.opponents
         ready = None if others is None else others.ready

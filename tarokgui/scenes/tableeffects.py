@@ -1,4 +1,4 @@
-"""What follows at the table from what has happened there."""
+"""The effects of a table, seen and heard: cards in motion, sounds, sentences, other scenes."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from tarokgui.controller.effects import (
     HintLowered,
     HintShown,
     HintSlowTold,
+    JournalShown,
     JumpBegins,
     JumpEnds,
     MessageTold,
@@ -30,33 +31,41 @@ from tarokgui.controller.effects import (
     PeekShown,
     PicksShown,
     RefusalHeard,
+    Rewound,
     Shake,
     StopThinking,
     Think,
     TrickReleased,
+    Unchosen,
 )
-from tarokgui.controller.intents import Inspect, Open
+from tarokgui.controller.intents import Inspect, Jump, Open
 from tarokgui.controller.picks import Picks
+from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.navigation import Navigation
-from tarokgui.scenes.tableprogress import TableProgress
+from tarokgui.scenes.tableframe import TableFrame
 from tarokgui.services.program import Program
 from tarokgui.sound.cues import REFUSED
 from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
-from tarokgui.table.attention import Attention
 from tarokgui.table.context import Context
+from tarokgui.table.focusrule import FocusRule
 from tarokgui.table.hintfocus import HintFocus
 from tarokgui.table.keyboard import Keyboard
+from tarokgui.table.laidtable import LaidTable
 from tarokgui.table.messages import message_text
 from tarokgui.table.panestate import PaneState
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.trick import trick_cards
+from tarokgui.widgets.focus import Focus
 
 
 class TableStage(Protocol):
     """The scene on which it is shown."""
 
     panes: PaneState
+    laid: LaidTable
+    window: Rect
+    focus: Focus
 
     @property
     def context(self) -> Context:
@@ -65,8 +74,11 @@ class TableStage(Protocol):
     def say(self, text: str) -> None:
         """Show a passing message."""
 
-    def fit_dock(self) -> None:
-        """Make room for the reasons of the hint, or give it back."""
+    def show_journal(self) -> None:
+        """The journal is shown, or no longer."""
+
+    def rewind(self, way: Jump) -> None:
+        """Have the table stand elsewhere in the hand."""
 
     def show_picks(self, before: Picks) -> None:
         """Something else is picked or explained than *before*."""
@@ -79,11 +91,8 @@ class TableStage(Protocol):
 
 
 @dataclass
-class TableOnlooker:
-    """Sets the cards in motion, has it told, and settles what was picked; ``rebuild`` shows the table anew.
-
-    ``lay_there`` is the trick before the table went to stand somewhere else.
-    """
+class TableEffects:
+    """Carries the effects out; ``rebuild`` makes the widgets again, ``lay_there`` is the trick before a jump."""
 
     program: Program
     controller: TableController
@@ -91,10 +100,10 @@ class TableOnlooker:
     picture: TablePicture
     scene: TableStage
     hints: HintFocus
-    attention: Attention
+    focus_rule: FocusRule
     navigation: Navigation
     announcements: Announcements
-    progress: TableProgress
+    frame: TableFrame
     keyboard: Keyboard
     rebuild: Callable[[], None]
     lay_there: list[tuple[int, Card]] = field(default_factory=list)
@@ -104,16 +113,14 @@ class TableOnlooker:
         match effect:
             case EventShown(event, before):
                 self.happened(event, before)
-            case DecisionShown():
-                self.decided()
+            case DecisionShown() | DrawCleared():
+                self.changed()
             case JumpBegins():
                 self.leaving()
             case JumpEnds():
                 self.arrived()
             case FactsShown():
                 self.rebuild()
-            case DrawCleared():
-                self.changed()
             case TrickReleased(trick, waited):
                 self.changed()
                 if waited:
@@ -125,28 +132,16 @@ class TableOnlooker:
             case HandEnded():
                 self.navigation.settlement(self.controller.state.journal.final)
             case FinishAnimations(otherwise, refresh):
-                if not self.progress.finish(refresh=refresh) and otherwise is not None:
+                if not self.frame.finish(refresh=refresh) and otherwise is not None:
                     self.controller.dispatch(otherwise)
             case NoticeShown(key):
                 self.scene.say(self.program.feedback.tr(key))
             case Think(decision, view):
-                self.progress.think(decision, view)
+                self.frame.think(decision, view)
             case StopThinking():
-                self.progress.advice.drop()
-            case HintAsked():
-                self.hints.asked()
-            case HintAwaited():
-                self.hints.awaited()
-            case HintShown():
-                self.hints.shown()
-            case HintLowered():
-                self.hints.lowered()
-            case HintGone():
-                self.hints.sheet.sure = False
-                self.rebuild()
-            case HintSlowTold():
-                self.program.feedback.speak(self.program.feedback.tr("hint.thinking"))
-                self.rebuild()
+                self.frame.advice.drop()
+            case HintAsked() | HintAwaited() | HintShown() | HintLowered() | HintGone() | HintSlowTold():
+                self.hints.apply(effect)
             case MessageTold(message):
                 if message is not None:
                     self.program.feedback.speak(message_text(self.scene.context, message))
@@ -156,13 +151,19 @@ class TableOnlooker:
                 self.program.feedback.sound.play(REFUSED)
             case Shake(card):
                 self.animator.shake(card)
+            case JournalShown():
+                self.scene.show_journal()
+            case Unchosen():
+                self.scene.focus.placed = True
+            case Rewound(way):
+                self.scene.rewind(way)
             case Opened(what):
                 self.scene.open(what)
 
     def happened(self, event: Event, before: View) -> None:
         """Set the cards in motion; what was picked is settled now."""
         self.hints.sheet.sure = False
-        self.scene.fit_dock()
+        self.scene.laid.fit(self.scene.window)
         self.animator.show(event, before)
         self.announcements.happened(event, before)
         self.scene.panes.scrolled.clear()
@@ -170,11 +171,7 @@ class TableOnlooker:
             self.program.preferences.count_hand()
         if isinstance(event, TrickTaken):
             self.navigation.expect_settlement()
-        self.progress.note_dealing()
-
-    def decided(self) -> None:
-        """The next seat is to decide."""
-        self.changed()
+        self.frame.note_dealing()
 
     def changed(self) -> None:
         """The table is to be shown anew; a problem with saving is told once."""
@@ -192,8 +189,8 @@ class TableOnlooker:
         """The table stands somewhere else now: forget what was picked and what was moving."""
         self.hints.sheet.sure = False
         self.animator.motion.clear()
-        self.attention.forget()
+        self.focus_rule.forget()
         self.scene.panes.scrolled.clear()
-        self.progress.note_dealing()
+        self.frame.note_dealing()
         self.changed()
         self.announcements.catch_up()
