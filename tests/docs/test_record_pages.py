@@ -8,7 +8,14 @@ from typing import Final
 
 import pytest
 
-from engine import GAMES, variant_for
+from engine import GAMES
+from tests.test_complete import variants
+
+
+def bonuses(game: str) -> set[str]:
+    """What the game pays with some house option."""
+    return {item for variant in variants(game) for item in variant.prices.items}
+
 
 PAGES: Final = sorted((Path(__file__).parents[2] / "docs").glob("record*.md"))
 ROWS: Final = [line for page in PAGES for line in page.read_text(encoding="utf-8").splitlines() if line[:3] == "| `"]
@@ -19,7 +26,7 @@ SETTLEMENTS: Final = "".join(
 OPTIONS: Final = {
     (option.key, option.rule.split()[0]): game for game in GAMES for option in GAMES[game].house.options if option.rule
 }
-ITEMS: Final = sorted({re.sub("-[HDCS]$", "-H", item) for game in GAMES for item in variant_for(game).prices.items})
+ITEMS: Final = sorted({re.sub("-[HDCS]$", "-H", item) for game in GAMES for item in bonuses(game)})
 """Whatever has a price; a family of cards by its first suit."""
 
 
