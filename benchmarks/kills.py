@@ -152,7 +152,9 @@ class Person:
             legal = legal_actions(table.state.view)
             table.act(self._random.choice([each for each in legal if not isinstance(each, Surrender)] or legal))
         else:
-            table.skip()
+            from tarokgui.controller.intents import Skip
+
+            table.controller.dispatch(Skip())
 
 
 def play(folder: Path, seed: str, pipe: int, deadly: Deadly | None, slow: float) -> None:

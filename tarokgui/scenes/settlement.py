@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from tarokgui.services.routes import TableDoors
 
 WIDTH, HEIGHT = 1150.0, 780.0
+LARGE: Final = 1.5
+"""Letters of this size have room for five buttons."""
 """Of the sheet, in units."""
 COUNTING: Final = (VerdictBand, CountBar, TrickStrip, TrickTally, LedgerRow, SumBar, Payment, ScoreStanding)
 """What is another while figures count up; nothing lies over it."""
@@ -138,7 +140,7 @@ class SettlementScene(Form):
         """The buttons in reading order."""
         tr, session = self.tr, self._live.session
         nothing = "" if session.can_take_back else tr("undo.nothing")
-        return [
+        choices = [
             FootChoice("end", tr("settlement.end"), self._end),
             FootChoice("copy", tr("settlement.copy"), self._copy, hint=self._key("copy")),
             FootChoice(
@@ -154,7 +156,11 @@ class SettlementScene(Form):
             FootChoice("next", tr("settlement.close"), self._end, Style.PRIMARY)
             if session.rounded_off
             else FootChoice("next", tr("settlement.next"), self._next, Style.PRIMARY),
-        ][1 if session.rounded_off else 0 :]
+        ]
+        left_out = {"end"} if session.rounded_off else set()
+        if self.program.preferences.accessibility.text_scale >= LARGE:
+            left_out.add("copy")  # its key copies; a row more of buttons would push the figures off the sheet
+        return [choice for choice in choices if choice.id not in left_out]
 
     def _key(self, act: str) -> str:
         """The key of a button, for its tooltip."""

@@ -95,7 +95,8 @@ class StepParts(TableParts):
         if worded:
             button = Button(id, place, label, press, style=Style.BAR)
             button.chosen = chosen
-            button.role = "button" if id == "look-back" else "toggle"
+            if id == "open-hands":
+                button.role = "checkbox checked" if chosen else "checkbox"
         else:
             button = IconButton(id, place, label, TOOLS[id], press, chosen=chosen)
             button.opens = id in ("journal", "open-hands")

@@ -25,8 +25,8 @@ CEILINGS: Final = {
 }
 """The most files to the engine, until the table has changed, and until its widgets are made, by the day of the count. A
 day is added when none of the three is higher."""
-MORE: Final = {"slovenian-3": (0, 0, 2), "slovenian-4": (0, 0, 3), "slovenian-5": (0, 0, 3), "tubingen": (0, 1, 1)}
-"""So many files of its own a game may ask besides."""
+OWN: Final = (0, 1, 3)
+"""So many files of its own a game may ask besides what the first one does, where it has any."""
 STACK: Final = 12
 """The most files on the call stack when the engine is asked to apply the action."""
 MANY: Final = 500
@@ -112,7 +112,7 @@ def test_one_click_on_a_card(game: str, capsys: pytest.CaptureFixture[str]) -> N
     with capsys.disabled():
         print(f"\n{game}: apply {to_engine}, view model {to_table}, widgets {to_widgets}, stack {len(trail.stack)}")
         print(" ".join(trail.files))
-    passed, more = (to_engine, to_table, to_widgets), MORE.get(game, (0, 0, 0))
+    passed, more = (to_engine, to_table, to_widgets), (0, 0, 0) if game == next(iter(GAMES)) else OWN
     for files, most, own in zip(passed, CEILINGS[max(CEILINGS)], more, strict=True):
         assert files <= most + own, trail.files
     assert [file for file in trail.files if file.startswith("ai/")] == [], "no bot reasons between click and picture"
