@@ -1,4 +1,4 @@
-"""How long the table takes to make its widgets again, in the middle of a hand, on the processor's clock.
+"""Processor time in which the table makes its widgets again, in the middle of a hand.
 
     python benchmarks/rebuild.py
 

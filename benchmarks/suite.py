@@ -1,4 +1,4 @@
-"""Where the tests' seconds go, by folder, by file and by test: ``python benchmarks/suite.py [arguments of pytest]``.
+"""Seconds of the tests by folder, by file and by test: ``python benchmarks/suite.py [arguments of pytest]``.
 
 The seconds are those of processors, the tests' own and those of the programs they start, so that a busy machine
 changes little; a test that only waits costs nothing here. ``--files N`` and ``--tests N`` say how many of the

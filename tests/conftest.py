@@ -85,7 +85,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """What is there after a file stays, too: fonts, cards, catalogues, thoughts. Sittings are collected often."""
+    """Keep all that is there after a file: fonts, cards, catalogues, thoughts. Sittings are collected often."""
     if nextitem is None or nextitem.path != item.path:
         _lay_by()
 

@@ -168,7 +168,7 @@ def pygame_outside_its_rooms(root: Path) -> list[Import]:
 
 
 def scenes_imported_past_the_router(root: Path) -> list[Import]:
-    """What the router opens is imported by the router; the self-test draws each scene, too. The table at which a hand
+    """The router imports the scenes that it opens; the self-test draws each of them. The table at which a hand
     is looked at is the table."""
     routed = {found.target for found in importers(root, ("tarokgui",), (SCENES,)) if found.module == ROUTER}
     files = {name for name in modules(root, "tarokgui") if within(name, SCENES) and name in routed - {SCENE}}

@@ -104,7 +104,7 @@ def missing(game: str) -> Iterator[str]:
 
 
 def missing_in_the_folder(usual: Variant, own: GameTexts) -> Iterator[str]:
-    """What the game's folder of the window lacks."""
+    """Missing parts of the game's folder of the window."""
     game, told = usual.key, own.pages
     if usual.players not in circle_of(game).usual:
         yield f"people: {usual.players} at a table in {own.venue.room}"

@@ -56,16 +56,16 @@ MEASURES: Final[dict[str, Measure]] = {}
 """How the arena measures a game."""
 
 ROLES: Final[dict[str, Callable[[View], Sequence[Role]]]] = {}
-"""What a seat can know about the sides; in a game that is not here, what everybody knows."""
+"""Roles that a seat can know for sure; in a game that is not here, those that everybody knows."""
 
 PROOFS: Final[dict[str, Callable[[View], Sequence[Proof]]]] = {}
-"""How sure a seat can be of the sides, likely ones among them; in a game that is not here, what everybody knows."""
+"""Proofs of the sides, likely ones among them; in a game that is not here, those that everybody has."""
 
 COMPARES: Final[dict[str, Compare]] = {}
-"""How two cards of a game are compared, where it says so."""
+"""The comparison of two cards, in games that have one."""
 
 FORESEES: Final[dict[str, Foresee]] = {}
-"""What is expected of a hand after an action, where a game says so."""
+"""The forecast of a hand after an action, in games that have one."""
 
 
 def register(family: Family) -> None:

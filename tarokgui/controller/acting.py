@@ -1,4 +1,4 @@
-"""What the person does at a table, and picks before that: done, or why it is refused. Pure, as `update` is."""
+"""Acts and picks of the person at a table, carried out or refused. Pure, as `update` is."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def picked(state: TableState, card: Card, source: TableSource) -> Step:
 
 
 def too_early(state: TableState, card: Card) -> Message:
-    """Why the card cannot be played while others decide. In secret somebody may be asked before oneself (R22)."""
+    """The message for a card played while others decide. In secret somebody may be asked before oneself (R22)."""
     view = state.view
     shown_as_mine = view.asked or view.table.actor == view.seat
     why = objection(view, PLAYS[card]) if shown_as_mine else None

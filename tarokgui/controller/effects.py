@@ -1,4 +1,4 @@
-"""What a table has done to the world around it: frozen values that its controller and its scene carry out."""
+"""Effects of a table on the world around it: frozen values that its controller and its scene carry out."""
 
 from __future__ import annotations
 

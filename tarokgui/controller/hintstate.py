@@ -16,7 +16,7 @@ Due: TypeAlias = tuple[tuple[int, int], View]
 
 
 class HintLevel(IntEnum):
-    """How much of the hint is wanted."""
+    """The part of the hint that is wanted."""
 
     NOTHING = 0
     MARK = 1

@@ -1,4 +1,4 @@
-"""What a person means at a table: frozen values.
+"""Intents of a person at a table: frozen values.
 
 The key map, buttons, the terminal and the tests send the same ones.
 """
@@ -184,7 +184,7 @@ class Rewind:
 
 
 class Route(StrEnum):
-    """What can be opened over a table."""
+    """The screens that open over a table."""
 
     MENU = "menu"
     SCORES = "scores"

@@ -61,7 +61,7 @@ ALOUD: Final = (
     TakePacket,
     ThrowIn,
 )
-"""What is said aloud."""
+"""Words that are said aloud."""
 
 SILENT: Final = (Kind.STAGED_TALON, "open-talon", *LAYING_AWAY)
 """Kinds of decisions with which the words of the auction are done with."""
@@ -69,7 +69,7 @@ SILENT: Final = (Kind.STAGED_TALON, "open-talon", *LAYING_AWAY)
 
 @dataclass(frozen=True, slots=True)
 class Journal:
-    """What the seat was shown of a hand.
+    """The part of a hand that the seat was shown.
 
     ``last_trick`` is the trick that may still be looked at: the last one, until the next card is played (R118).
     ``fresh`` are the cards that the person has just taken from the talon. ``said_in`` is the kind of decision in which

@@ -1,4 +1,4 @@
-"""What a seat can know of the sides, worked out once an event. Pure: from the view alone."""
+"""Known sides of a seat's view, worked out once an event. Pure: from the view alone."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from engine import Objection
 
 
 class Unable(StrEnum):
-    """Why a source does not do what it is asked."""
+    """The reason for which a source refuses."""
 
     LOOKING_BACK = "looking-back"
     """The hand was played long ago: nothing is played in it."""

@@ -61,7 +61,7 @@ class Pace:
     """Seconds of the player's time in one of the wall clock."""
     slowest: Slowest = field(default_factory=Slowest)
     share: float = 1.0
-    """How much of the pause what has happened last wants."""
+    """The share of the pause that the last event wants."""
     cards: bool = False
     """True if a card is to be played."""
     usual: float = BOT_PAUSE

@@ -1,4 +1,4 @@
-"""Where a table stands, and who sits there."""
+"""The position of a table and the people who sit there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.slovenian.carry import SkisRound
 
 @dataclass(frozen=True, slots=True)
 class TablePosition:
-    """Where a table stands: in which hand, before which of its actions, and seen from which seat.
+    """The position of a table: in which hand, before which of its actions, and seen from which seat.
 
     ``hand`` counts the hands that were settled before, ``index`` the actions done in this one, ``turn`` is the seat
     that decides next, None once the hand is over. While ``saving`` an action is done and not safe yet: nobody decides.
@@ -45,7 +45,7 @@ class TablePosition:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who sits there: their ids by seat, and the names of the bots that decide for them, empty for the usual ones."""
+    """The people at a table: their ids by seat, and the bots that decide for them by name, empty for the usual ones."""
 
     seat: Seat
     players: int

@@ -27,18 +27,18 @@ FIRST_DRAW: Final = 2.6
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Where the table stands, what the seat knows and has been shown, and what the player has set."""
+    """The position of the table, the seat's knowledge of it, and the player's settings."""
 
     position: TablePosition
     view: View
-    """What the seat knows, and has been shown."""
+    """All that the seat knows and has been shown."""
     journal: Journal = field(default_factory=Journal)
     picks: Picks = field(default_factory=Picks)
     message: Message | None = None
-    """Why the last thing tried was refused, or what to do next."""
+    """The reason of the last refusal, or the next thing to do."""
     pace: Pace = field(default_factory=Pace)
     share: float = 1.0
-    """How much of the pause is wanted after what has happened last."""
+    """The share of the pause that the last event wants."""
     draw_left: float = 0.0
     """Seconds that the draw for the first deal still lies there."""
     dealing: bool = False
@@ -54,7 +54,7 @@ class TableState:
     hint: HintState = field(default_factory=HintState)
     known: KnownFacts = field(default_factory=KnownFacts)
     rest: tuple[Action, ...] = ()
-    """What the person wants to say after the action that is being saved."""
+    """Actions that follow the one that is being saved."""
     settings: TableSettings = field(default_factory=TableSettings)
 
     @classmethod
@@ -104,7 +104,7 @@ class TableState:
 
     @property
     def no_peek(self) -> str:
-        """Why the last trick cannot be looked at, as the catalogue has it; empty if it can: until the next card is
+        """The catalogue's key for the reason against a look at the last trick; empty if it can: until the next card is
         played (R118)."""
         play = self.view.table.play
         if self.journal.last_trick is not None and not play.trick and not self.skippable:

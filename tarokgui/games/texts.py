@@ -1,4 +1,4 @@
-"""What a game says of itself without a picture: its venue and its pages in the book. Pure: it waits for no game."""
+"""The parts of a game without a picture: its venue and its pages in the book. Pure: it waits for no game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Venue(NamedTuple):
-    """Where a game is played."""
+    """The place where a game is played."""
 
     room: str
     """The name of a room in `tarokgui.draw.room`."""

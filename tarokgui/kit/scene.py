@@ -26,7 +26,7 @@ class Scene:
     """Whether a layer hides the layers below it: of a larger sheet nothing but its edges would be seen."""
 
     came = float("-inf")
-    """The time the scene came, on the program' clock."""
+    """The time the scene came, on the program's clock."""
 
     def __init__(self) -> None:
         self.dirty = True

@@ -1,4 +1,4 @@
-"""Which page tells about what is happening at the table: each game says it of itself."""
+"""The page about the present decision at the table, as each game says it."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tarokgui.services.program import Program
 
 REFUSAL: Final = ShowMessage(NotAllowed(Unable.LOOKING_BACK))
-"""Why no card of the hand is picked."""
+"""The message for a card that is pressed: this hand is over."""
 
 
 class LookBackScene(TableScene):
@@ -84,7 +84,7 @@ class LookBackScene(TableScene):
         return step_words(tr, self.seating, self.state.journal.entries[self.replay.seen_before :])
 
     def line_words(self) -> StepWords:
-        """What the line says."""
+        """The words of the line."""
         index, last = self.replay.index, self.replay.last
         place = self.tr("lookback.place", n=index, all=last)
         return StepWords(place, self.what, index == 0, index == last)

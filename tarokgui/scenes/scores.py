@@ -313,7 +313,7 @@ class ScoresScene(SheetScene):
         return len(rows) - 1 - place + (len(self._table.rows) - len(rows) if self._table is not None else 0)
 
     def _opens(self, place: int) -> str:
-        """What a click on that row does: the hand is looked at once it is over."""
+        """The press of that row: it opens the hand once that is over."""
         number = self._number(place)
         return self.tr("scores.look", number=number + 1) if number < len(self.session.rows) else ""
 

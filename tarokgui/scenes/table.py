@@ -356,7 +356,7 @@ class TableScene(Form):
 
     @property
     def message(self) -> str:
-        """Why the last thing tried was refused, or what to do next."""
+        """The reason of the last refusal, or the next thing to do."""
         message = self.state.message
         return "" if message is None else message_text(self.context, message)
 

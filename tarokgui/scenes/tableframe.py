@@ -52,7 +52,7 @@ class TableFrame:
     _foreseen: tuple[Place, Card] | None = None
     """The card that was last announced to be played."""
     _asked_at: float = 0.0
-    """When the adviser was asked, on the program' clock."""
+    """The time at which the adviser was asked, on the program's clock."""
     _facts_due: int | None = None
     """After so many events it is to be worked out what is known."""
 
@@ -62,11 +62,11 @@ class TableFrame:
 
     @property
     def _waits(self) -> bool:
-        """Whether the game stands still: nobody plays on, nobody looks, or something else lies over the table."""
+        """True if the game stands still: nobody plays on, nobody looks, or something else is over the table."""
         return self.controller.source.opponents is None or self.controller.state.away or not self.on_top()
 
     def due_in(self) -> float | None:
-        """When the next thing is due: what is known, a card under the finger is shown large, somebody acts."""
+        """Seconds until the next thing is due: known facts, a card shown large under the finger, an act."""
         if self.controller.state.known_due and not self._waits:
             return 0.0
         others = self.controller.source.opponents

@@ -29,7 +29,7 @@ class Drawing:
     theme: Theme = field(default_factory=Theme)
 
     def at(self, scale: Scale) -> DrawContext:
-        """What widgets draw with at one scale."""
+        """The draw context of one scale."""
         return DrawContext(self.theme, self.text, scale, self.artwork, lambda: self.cards)
 
     @cached_property

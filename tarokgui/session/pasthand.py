@@ -34,7 +34,7 @@ class PastHand:
 
     @property
     def record(self) -> HandRecord:
-        """What was done in it."""
+        """The record of the hand."""
         return self.ended.record
 
 

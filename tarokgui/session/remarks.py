@@ -1,4 +1,4 @@
-"""What people remark while they play, at the tables where that is usual: a game brings it in its ``sayings`` module."""
+"""Remarks of people while they play, in games that have them: a game brings them in its ``sayings`` module."""
 
 from __future__ import annotations
 

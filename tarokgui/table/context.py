@@ -171,7 +171,7 @@ class Context:
     drag: CardDrag = field(default_factory=CardDrag)
     """The card of the hand under the pressed pointer."""
     known: KnownFacts = field(default_factory=KnownFacts)
-    """What is known of the sides."""
+    """The known sides."""
     moving: Callable[[str], bool] = lambda key: False
     """Whether the thing of that key is on its way and not at its place yet."""
     fresh: CardSet = 0

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tarokgui.services.program import Program
 
 PICKED: Final = LAYING_AWAY | ANNOUNCING
-"""Where what is marked is picked first, in several steps, put back by the same key, and done by a button."""
+"""Decisions in which a mark is picked first, in several steps, put back by the same key, and done by a button."""
 
 
 class HintFocus:
@@ -50,9 +50,9 @@ class HintFocus:
         self._raise_cards = raise_cards
         self._came_from: str | None = None
         self._asking = False
-        """Whether the player asks in this moment: what is shown at once may take the next key."""
+        """True while the player asks: a hint that is shown at once may take the next key."""
         self._had_chosen = False
-        """Whether the player had chosen something else when asking: an answer that comes late takes no key from it."""
+        """True if the player had chosen something else when asking: a late answer takes no key from it."""
 
     def apply(self, effect: HintEffect) -> None:
         """Let the step of the hint be seen and heard."""
@@ -80,7 +80,7 @@ class HintFocus:
         self._asking = True
 
     def awaited(self) -> None:
-        """What comes from now on comes late."""
+        """An answer from now on is late."""
         if self._controller.state.hint_awaited:
             self._refresh()
         self._asking = False
@@ -128,7 +128,7 @@ class HintFocus:
         return focused is not None and not self._focus.placed and not focused.id.startswith("tool:")
 
     def _may_lead(self, *, moved: bool, chosen: bool) -> bool:
-        """Whether one key shall do what is marked: the player has asked for it, and no key can be meant for anything
+        """True if one key does what is marked: the player has asked for it, and no key can be meant for anything
         that was chosen before. What is only picked by a press, or opens a question, is not done by it."""
         state, marked = self._controller.state, self.sheet.marked
         hint = state.hint_shown
@@ -154,7 +154,7 @@ class HintFocus:
 
     @property
     def at_mark(self) -> bool:
-        """Whether the focus is on something that is marked."""
+        """True if the focus is on a mark."""
         focused = self._focus.focused
         return focused is not None and focused.id in [widget.id for widget in self.sheet.marked]
 

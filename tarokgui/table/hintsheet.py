@@ -33,7 +33,7 @@ class HintSheet:
         self.marked: list[Widget] = []
         """The widgets that the suggestion is made with, as they were last marked: the sheet keeps clear of them."""
         self._panel: list[Widget] = []
-        """What stands in the middle: the sheet lies beside it where there is room."""
+        """The widgets in the middle: the sheet is put beside them where there is room."""
         self._hand: list[HandCard] = []
         self._sheet = Rect(0, 0, 0, 0)
 
@@ -109,7 +109,7 @@ class HintSheet:
 
 
 def _best(laid: Sequence[tuple[Placement, HintPanel]]) -> tuple[Placement, HintPanel]:
-    """Where the reasons cover nothing, else where all the words are seen, else where they can be read, else most."""
+    """The place where the reasons cover nothing, else where words are seen, else where they can be read, else most."""
     for place, panel in laid:
         if place.free and panel.reasoned:
             whole = next((each for each in laid if each[0].free and each[1].complete), None)

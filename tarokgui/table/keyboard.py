@@ -68,9 +68,9 @@ class Keyboard:
         self.chosen = ""
         """The id of what was said to be chosen."""
         self._told: Message | None = None
-        """What was said of it."""
+        """The words that were said of it."""
         self.released = -1.0
-        """When a trick was last taken away by itself, on the program' clock."""
+        """The time at which a trick was last taken away by itself, on the program's clock."""
 
     def handle(self, command: Command) -> bool:
         """A command that no widget is meant by; False leaves it to them."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class LaidTable:
-    """Where everything is; *talon*: the talon lies in the middle, as in most games."""
+    """The places of everything; *talon*: the talon is in the middle, as in most games."""
 
     def __init__(self, controller: TableController, preferences: Preferences, seating: Seating, *, talon: bool) -> None:
         self._controller = controller
@@ -23,7 +23,7 @@ class LaidTable:
         self._seating = seating
         self._talon = talon
         self._laid_for: Place | None = None
-        """Who sat out when the table was laid."""
+        """The place that sat out when the table was laid."""
         self.layout: TableLayout = layout(1280, 720, seating.players)
 
     def lay(self, width: int, height: int) -> None:
@@ -62,7 +62,7 @@ class LaidTable:
 
     @property
     def _resting(self) -> Place | None:
-        """Who sits out in this hand (S73); at the little draw everybody has a card."""
+        """The place that sits out in this hand (S73); at the little draw everybody has a card."""
         state = self._controller.state
         table = state.view.table
         if state.draw_left > 0 or not table.sits_out(table.dealer):

@@ -10,6 +10,6 @@ class PaneState:
     """The pointer's and the keys' part in a panel; it changes nothing that could be said."""
 
     scrolled: dict[str, int] = field(default_factory=dict)
-    """How far panes are scrolled, in pixels, by their ids."""
+    """Offsets of scrolled panes, in pixels, by their ids."""
     clicked: float = 0.0
-    """When a row of bids was clicked last, on the program' clock."""
+    """The time of the last click on a row of bids, on the program's clock."""

@@ -40,14 +40,14 @@ REFUSED: Final = {
     "hint": "hint", "why": "hint", "undo": "change", "redo": "change", "restart": "change", "deal-number": "change",
     "paste": "change", "next-hand": "change", "scores": "change",
 }  # fmt: skip
-"""What the table does and a hand that is over cannot, with the sentence that says why."""
+"""Acts of the table that a hand that is over refuses, with the sentence that says why."""
 TOOLS: Final = {"journal": "journal", "rules": "rules", "open-hands": "cards", "look-back": "close"}
 """The buttons at the top right, with their signs; the last two have words where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepWords:
-    """What the line says: the *place* in the hand, and *what* was done last; ``start`` and ``end``: there it stands."""
+    """The words of the line: the *place* in the hand, and *what* was done last; ``start``, ``end``: it is there."""
 
     place: str
     what: str
@@ -57,7 +57,7 @@ class StepWords:
 
 @dataclass(frozen=True, slots=True)
 class StepParts(TableParts):
-    """What the widgets of such a table are made from.
+    """The values that the widgets of such a table are made from.
 
     ``words`` gives what the line says, ``hands`` the hands of all seats if they shall lie open, else None.
     """

@@ -27,7 +27,7 @@ def announce_label(moment: Prompt, action: Action) -> str:
 
 
 def double_words(moment: Prompt, action: Double) -> tuple[str, ...]:
-    """How the next step of a chain may be typed."""
+    """The forms in which the next step of a chain may be typed."""
     tr, view, item = moment.tr, moment.view, action.item
     step = folded(step_name(tr, steps_said(view, action), view.table.variant.prices.steps))
     if item == GAME:

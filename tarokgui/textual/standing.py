@@ -82,7 +82,7 @@ def _what(moment: Prompt, outcome: str, contract: str | None, level: int | None)
 
 
 def pot(moment: Prompt, session: Session) -> Lines:
-    """What lies in the pot, and how many double hands are left; or what a game has in its place."""
+    """The pot and the number of double hands that are left, or the game's own words in their place."""
     if account := terminal_of(moment.view).account(moment):
         return account
     state = moment.view.table

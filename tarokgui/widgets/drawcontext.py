@@ -27,7 +27,7 @@ VEILED = 105
 
 
 class DrawContext:
-    """What widgets draw with: theme, text, scale, artwork and cards of one window size."""
+    """The means to draw a widget: theme, text, scale, artwork and cards of one window size."""
 
     def __init__(
         self, theme: Theme, text: TextPainter, scale: Scale, art: Artwork, cards: Callable[[], CardPainter]

@@ -22,7 +22,7 @@ IMPURE: Final = frozenset(
 
 
 def impure(module: str) -> set[str]:
-    """What of the outer world a module imports by itself."""
+    """The modules of the outer world that a module imports by itself."""
     path = modules(ROOT, *OURS)[module]
     return {each.target.partition(".")[0] for each in imports(module, path)} & IMPURE
 

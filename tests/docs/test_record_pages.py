@@ -13,7 +13,7 @@ from tests.test_complete import variants
 
 
 def bonuses(game: str) -> set[str]:
-    """What the game pays with some house option."""
+    """The items that the game pays with some house option."""
     return {item for variant in variants(game) for item in variant.prices.items}
 
 

@@ -42,7 +42,7 @@ def looking(sitting: Sitting) -> LookBackScene:
 
 
 def told(sitting: Sitting) -> list[str]:
-    """What is spoken from now on."""
+    """The sentences that are spoken from now on."""
     words: list[str] = []
     sitting.program.feedback.speech.tell = words.append  # type: ignore[method-assign,assignment]
     return words

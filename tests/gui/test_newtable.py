@@ -135,7 +135,7 @@ def edges_of(scene: NewTableScene) -> set[tuple[int, int]]:
 
 
 ASKED = {3: ["right", "left"], 4: ["right", "top", "left"], 5: ["right", "far-right", "far-left", "left"]}
-"""Who is asked to a table of so many, from your right."""
+"""The people who are asked to a table of so many, from your right."""
 
 
 def placed(scene: NewTableScene) -> list[str]:

@@ -55,7 +55,7 @@ TECHNICAL = ("cli.help.", "cli.error.", "record.", "simulate.")
 
 @cache
 def messages(language: str) -> dict[str, str]:
-    """What the language has worded itself."""
+    """The texts that the language has worded itself."""
     tr = load(language)
     return {key: tr.message(key) for key in sorted(tr.keys()) if not is_to_be_worded(language, key)}
 

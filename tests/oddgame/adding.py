@@ -69,7 +69,7 @@ def touched(tree: Path) -> dict[str, tuple[int, int]]:
 
 
 def played(tree: Path) -> str:
-    """What a hand of it at the terminal of the copy says, the games first."""
+    """The games, and the last words of a hand at the terminal of the copy."""
     shutil.copytree(ROOT / "tests/oddgame", tree / "tests/oddgame", ignore=shutil.ignore_patterns("__pycache__"))
     (tree / "tests/__init__.py").touch()
     run = subprocess.run([sys.executable, "-c", PLAY], cwd=tree, capture_output=True, text=True, check=True)
@@ -77,7 +77,7 @@ def played(tree: Path) -> str:
 
 
 def git(tree: Path, *words: str) -> str:
-    """What git says. Raises subprocess.CalledProcessError."""
+    """The output of git. Raises subprocess.CalledProcessError."""
     return subprocess.run(["git", *words], cwd=tree, capture_output=True, text=True, check=True).stdout
 
 

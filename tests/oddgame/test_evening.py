@@ -44,7 +44,7 @@ def played_out(place: int) -> Session:
 
 
 def labels(sitting: Sitting) -> dict[str, str]:
-    """What a screen reader is told, by id."""
+    """Labels that a screen reader gets, by id."""
 
     def below(nodes: Any) -> Iterator[Node]:
         for node in nodes:

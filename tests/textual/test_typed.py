@@ -1,4 +1,4 @@
-"""What was typed, as it is repeated."""
+"""The typed line, as it is repeated."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Live:
 
     @property
     def position(self) -> TablePosition:
-        """Where the evening stands; while a move is underway still before it."""
+        """The position of the evening; before a move that is underway."""
         session = self.session
         return TablePosition(
             session.human,
@@ -76,7 +76,7 @@ class Live:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the person has seen in the hand, in order."""
+        """The events that the person has seen in the hand, in order."""
         return self.session.events
 
     @property
@@ -86,7 +86,7 @@ class Live:
         return session.first_deal if session.match.hands == 0 and not session.record.actions else None
 
     def refuse(self, action: Action) -> Objection | Unable | None:
-        """Why the seat whose turn it is may not do that now."""
+        """The objection to that action of the seat whose turn it is."""
         try:
             self._allowed = self.session.moment, action, self.session.moves.acting(action)
         except IllegalAction as refused:

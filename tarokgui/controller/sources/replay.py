@@ -67,7 +67,7 @@ class Replay:
 
     @property
     def position(self) -> TablePosition:
-        """Where the hand is looked at; what is known of the evening is what was known then."""
+        """The place in the hand; the evening around it is as it was known then."""
         match, place = self.hand.ended.match, self._places[self.index]
         settled = place.state.table.settlement
         totals = match.totals
@@ -99,7 +99,7 @@ class Replay:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the seat had seen by then."""
+        """The events that the seat had seen by then."""
         return self._events[: self._places[self.index].seen]
 
     def refuse(self, action: Action) -> Unable:
@@ -137,7 +137,7 @@ class Replay:
 
     @property
     def seen_before(self) -> int:
-        """How many events the seat had seen before the last action."""
+        """The number of events that the seat had seen before the last action."""
         return self._places[max(0, self.index - 1)].seen
 
     def hands(self) -> tuple[CardSet, ...] | Unable:
@@ -161,7 +161,7 @@ class Replay:
 
 
 def _walked(hand: PastHand, seat: Seat) -> tuple[tuple[Event, ...], tuple[ReplayPlace, ...]]:
-    """What the seat saw of the whole hand, and every place of it."""
+    """The events that the seat saw in the whole hand, and every place of it."""
     events: list[Event] = []
     places: list[ReplayPlace] = []
     for at, (state, happened) in enumerate(replay_steps(hand.record)):

@@ -18,7 +18,7 @@ class Opponents(Protocol):
     """The others of a table that goes on by itself. They think beside the window, ahead of their turn."""
 
     coming: tuple[Seat, Action] | None
-    """Who has decided last, and what: not shown before it is done."""
+    """The seat that has decided last, and its action; not shown before it is done."""
 
     def consult(self) -> None:
         """Have them think about what is theirs to decide next, each once; nothing if the person is to decide."""
@@ -41,18 +41,20 @@ class Opponents(Protocol):
 
 
 class TableSource(Protocol):
-    """What stands behind a table. All that happens it gives to ``report``, as intents: `Happened`, `Decided`, `Left`,
-    `Arrived`, `Saving`."""
+    """The owner of the hand behind a table.
+
+    It gives all that happens to ``report``, as intents: `Happened`, `Decided`, `Left`, `Arrived`, `Saving`.
+    """
 
     report: Callable[[Intent], None]
 
     @property
     def position(self) -> TablePosition:
-        """Where the table stands now."""
+        """The present position."""
 
     @property
     def people(self) -> People:
-        """Who sits there."""
+        """The people at the table."""
 
     @property
     def opening(self) -> View:
@@ -60,7 +62,7 @@ class TableSource(Protocol):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the seat has seen in the hand up to the position, in order."""
+        """The events that the seat has seen in the hand up to the position, in order."""
 
     @property
     def drawn(self) -> FirstDeal | None:
@@ -71,7 +73,7 @@ class TableSource(Protocol):
         """The others, if they play on by themselves; None where nobody does."""
 
     def refuse(self, action: Action) -> Objection | Unable | None:
-        """Why the action cannot be played now; None if it can."""
+        """The reason against the action now; None if it can be played."""
 
     def play(self, action: Action) -> None:
         """Play the action of the seat whose turn it is; it is reported once it is done.

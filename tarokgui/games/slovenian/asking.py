@@ -85,7 +85,7 @@ def _sayable(moment: Prompt) -> Iterator[Action]:
 
 
 def _words(moment: Prompt, action: Action) -> tuple[str, ...]:
-    """How something may be typed: as it is said, or short."""
+    """The forms in which something may be typed: as it is said, or short."""
     tr = moment.tr
     match action:
         case PassAnnouncing():

@@ -73,7 +73,7 @@ def talon_note(context: Context, card: Card) -> str:
 
 
 def open_talon_advice(context: Context) -> str:
-    """What taking a group comes to where the called king or the mond lies in one (S40, S44, S58)."""
+    """The consequence of taking a group where the called king or the mond is in one (S40, S44, S58)."""
     tr, table = context.tr, context.view.table
     if table.called is not None and table.called in table.talon.cards:
         return tr("panels.advice.king-open")

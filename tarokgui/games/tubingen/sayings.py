@@ -46,7 +46,7 @@ SAYINGS: Final[Mapping[str, int]] = {
     "stecken": 1,
     "tout": 1,
 }
-"""How many sayings there are for each moment."""
+"""The number of sayings for each moment."""
 
 CALLING: Final = "ruf-round"
 """The kind of decision in which passing is *fort*."""
@@ -105,7 +105,7 @@ def _on_card(before: View, seat: Seat, card: Card) -> str:
 
 
 def _may_have_friend(before: View, seat: Seat) -> bool:
-    """Whether anybody may play with a seat, as far as everybody knows: nobody does with a player alone."""
+    """True if anybody may play with a seat, as far as everybody knows; nobody plays with one who is alone."""
     sides = before.table.sides
     return any(side is None or side is sides[seat] for other, side in enumerate(sides) if other != seat)
 

@@ -1,4 +1,4 @@
-"""What stands in the middle for each kind of decision: the game's own panel, or that of the kind."""
+"""The panel in the middle for each kind of decision: the game's own panel, or that of the kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the talon lies when forehand has taken the first packet: three pictures to choose from."""
+"""The place of the talon once forehand has taken the first packet: three pictures to choose from."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _phase(context: Context) -> TalonPlacePhase:
 
 
 class PlaceTile(Spot):
-    """Where the talon may lie, as a picture: the packets as they lie on each other, the talon filled in."""
+    """A place of the talon as a picture: the packets on each other, the talon filled in."""
 
     def __init__(self, context: Context, place: int, rect: Rect, number: int) -> None:
         action, key = _phase(context).places[place], PLACES[place]
@@ -45,7 +45,7 @@ class PlaceTile(Spot):
         self.hint = context.tr(f"panels.talon-place.about.{key}")
 
     def node(self) -> Node:
-        """Where it lies."""
+        """Its place among the packets."""
         return Node(self.id, f"{self.label}. {self.hint}", "button", self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:

@@ -15,13 +15,13 @@ from tarokgui.wording.seating import Seating
 
 
 def pledge_question(moment: Prompt) -> TextQuestion[Action]:
-    """What the first hand pledges for."""
+    """The question of the pledge."""
     choices = tuple(glossed(moment, action, (action_text(action),)) for action in legal_actions(moment.view))
     return TextQuestion((moment.tr("advice.pledge"),), choices, refusal=moment.refusal)
 
 
 def happened(tr: Translator, seating: Seating, event: Event, before: View, now: View) -> tuple[str, ...]:
-    """How many tricks the winner still wants."""
+    """The number of tricks that the winner still wants."""
     if not isinstance(event, TrickTaken):
         return ()
     won = sum(trick.winner == event.winner for trick in now.table.play.tricks)

@@ -35,7 +35,7 @@ def pledge_widgets(context: Context) -> Iterable[Widget]:
 
 
 def contract_ways(context: Context) -> tuple[str, ...]:
-    """What was pledged."""
+    """The cell of the pledge."""
     contract = context.view.table.contract
     return (context.tr("bar.none") if contract is None else contract_name(context.tr, contract.key),)
 

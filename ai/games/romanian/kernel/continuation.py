@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 class Conditions:
-    """What a table plays for, whatever is bid: ``silent`` has the prices of the bonuses in doi."""
+    """The prices of a table, the same for every bid: ``silent`` has the prices of the bonuses in doi."""
 
     def __init__(self, players: i64, forehand: i64, me: i64) -> None:
         self.players: i64 = players
