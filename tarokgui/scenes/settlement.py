@@ -13,7 +13,7 @@ from tarokgui.kit.node import Node
 from tarokgui.rulebook import page_for
 from tarokgui.scenes.form import Form
 from tarokgui.scenes.settling.body import Body
-from tarokgui.scenes.settling.foot import FootChoice, buttons, buttons_height
+from tarokgui.scenes.settling.foot import FootChoice, buttons, buttons_height, shortened
 from tarokgui.scenes.settling.head import head
 from tarokgui.scenes.settling.lines import own_words
 from tarokgui.scenes.settling.ticks import due
@@ -42,8 +42,6 @@ if TYPE_CHECKING:
     from tarokgui.services.routes import TableDoors
 
 WIDTH, HEIGHT = 1150.0, 780.0
-LARGE: Final = 1.5
-"""Letters of this size have room for five buttons."""
 """Of the sheet, in units."""
 COUNTING: Final = (VerdictBand, CountBar, TrickStrip, TrickTally, LedgerRow, SumBar, Payment, ScoreStanding)
 """What is another while figures count up; nothing lies over it."""
@@ -111,7 +109,7 @@ class SettlementScene(Form):
         made = head(self.sheet, paint, inner.w, inner.h)
         band = Rect(inner.x, inner.y, inner.w, made.height)
         yield VerdictBand("heading", band, made.label, made.result, made.camps, self.sheet.grown("verdict"))
-        choices = self._choices()
+        choices = shortened(paint, self._choices(), inner.w)
         high = buttons_height(paint, choices, inner.w)
         row = Rect(inner.x, inner.bottom - high, inner.w, high)
         room = Rect(inner.x, band.bottom + px(12), inner.w, row.y - band.bottom - px(12) - px(14))
@@ -140,9 +138,11 @@ class SettlementScene(Form):
         """The buttons in reading order."""
         tr, session = self.tr, self._live.session
         nothing = "" if session.can_take_back else tr("undo.nothing")
-        choices = [
+        return [
             FootChoice("end", tr("settlement.end"), self._end),
-            FootChoice("copy", tr("settlement.copy"), self._copy, hint=self._key("copy")),
+            FootChoice(
+                "copy", tr("settlement.copy"), self._copy, hint=self._key("copy"), short=tr("settlement.copy-short")
+            ),
             FootChoice(
                 "undo",
                 tr("settlement.undo"),
@@ -151,16 +151,18 @@ class SettlementScene(Form):
                 reason=nothing,
                 hint=self._key("undo"),
             ),
-            FootChoice("look", tr("settlement.look"), self._look, hint=self._key("look-back")),
+            FootChoice(
+                "look",
+                tr("settlement.look"),
+                self._look,
+                hint=self._key("look-back"),
+                short=tr("settlement.look-short"),
+            ),
             FootChoice("scores", tr("settlement.scores"), self._scores, hint=self._key("scores")),
             FootChoice("next", tr("settlement.close"), self._end, Style.PRIMARY)
             if session.rounded_off
             else FootChoice("next", tr("settlement.next"), self._next, Style.PRIMARY),
-        ]
-        left_out = {"end"} if session.rounded_off else set()
-        if self.program.preferences.accessibility.text_scale >= LARGE:
-            left_out.add("copy")  # its key copies; a row more of buttons would push the figures off the sheet
-        return [choice for choice in choices if choice.id not in left_out]
+        ][1 if session.rounded_off else 0 :]
 
     def _key(self, act: str) -> str:
         """The key of a button, for its tooltip."""

@@ -91,7 +91,7 @@ def _widths(least: list[int], across: int) -> list[int]:
 
 
 class FootChoice(NamedTuple):
-    """A button to be."""
+    """A button to be; ``short`` is another label for it where the buttons would need one row more."""
 
     id: str
     label: str
@@ -100,6 +100,16 @@ class FootChoice(NamedTuple):
     enabled: bool = True
     reason: str = ""
     hint: str = ""
+    short: str = ""
+
+
+def shortened(paint: DrawContext, choices: list[FootChoice], w: int) -> list[FootChoice]:
+    """The choices with their short labels if these save a row, else as they are."""
+    short = [
+        choice._replace(label=choice.short, hint=f"{choice.label}\n{choice.hint}".strip()) if choice.short else choice
+        for choice in choices
+    ]
+    return short if len(button_rows(paint, short, w)) < len(button_rows(paint, choices, w)) else choices
 
 
 def button_rows(paint: DrawContext, choices: list[FootChoice], w: int) -> list[list[FootChoice]]:
