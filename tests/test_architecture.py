@@ -62,7 +62,7 @@ WITHOUT_SCREEN: Final = (
 )
 
 WITH_SCREEN: Final = (
-    "app", "draw", "kit", "services", "widgets", "table", "settlement", "scenes", "sound", "games", "selftest",
+    "app", "draw", "kit", "services", "widgets", "forms", "table", "settlement", "scenes", "sound", "games", "selftest",
 )  # fmt: skip
 """The rooms of the program that draw, make sounds or read the window's events. No other imports pygame."""
 MOST_LOOSE_FILES: Final = 5
@@ -257,7 +257,7 @@ PLANTED: Final[list[tuple[Callable[[Path], object], str, str]]] = [
     (pygame_outside_its_rooms, "tarokgui/storage/settings.py", "def f():\n    import pygame"),
     (pygame_outside_its_rooms, "tarokgui/__main__.py", "import pygame"),
     (scenes_imported_past_the_router, "tarokgui/scenes/table.py", "from tarokgui.scenes.settings import Settings"),
-    (scenes_imported_past_the_router, "tarokgui/scenes/form.py", "def f():\n    import tarokgui.scenes.settings"),
+    (scenes_imported_past_the_router, "tarokgui/forms/form.py", "def f():\n    import tarokgui.scenes.settings"),
     (scenes_imported_past_the_router, "tarokgui/app/loop.py", "from tarokgui.scenes import settings"),
     (imports_of_tests_or_build, "tarokgui/app/loop.py", "from tests.support import deals"),
     (imports_of_tests_or_build, "engine/cards.py", "import build.fonts"),

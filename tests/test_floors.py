@@ -22,6 +22,7 @@ FLOORS: Final[tuple[tuple[str, ...], ...]] = (
     ("kit",),
     ("widgets",),
     ("services",),
+    ("forms",),
     ("settlement", "textual"),
     ("table",),
     ("games/*",),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.dialog import Answer, Dialog
+from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.services.presentsession import session_of
 from tarokgui.session.lastsave import LastSave, Lookup, look_up
 from tarokgui.storage.printable import shown_path

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.forms.columnform import ColumnForm
 from tarokgui.kit.commands import Command
-from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.widgets.arrangement import row, row_from_right
 from tarokgui.widgets.base import Widget

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.kit.commands import Command, Key
-from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.textfield import TextField

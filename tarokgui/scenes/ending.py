@@ -9,7 +9,7 @@ from engine import Seat
 from engine.games.slovenian.carry import against_average
 from tarokgui.controller.sources.live import Live
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.dialog import Answer, Dialog
+from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.services.program import Program
 from tarokgui.session.evening import Session
 from tarokgui.widgets.base import Widget

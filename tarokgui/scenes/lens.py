@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from engine import KINGS, SUIT_CARDS, TRULA, Card, Suit, Variant, card_name, members, suit_of
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import CALLS_OFF, Command, Key, Pointer, PointerKind
-from tarokgui.scenes.form import Form
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label, Panel

@@ -12,9 +12,9 @@ from tarokgui.controller.intents import GoTo, Intent, Peek, Pick, ShowMessage, T
 from tarokgui.controller.messages import NotAllowed, Note, Unable
 from tarokgui.controller.sources.replay import Replay
 from tarokgui.controller.sources.whatif import WhatIf
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
 from tarokgui.kit.node import Node
-from tarokgui.scenes.form import Form
 from tarokgui.scenes.table import TableScene
 from tarokgui.session.pasthand import PastHand
 from tarokgui.table.context import Context

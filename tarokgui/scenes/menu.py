@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command
 from tarokgui.kit.keymap import spelled
-from tarokgui.scenes.form import Form
 from tarokgui.session.easystart import is_easy, leaving
 from tarokgui.widgets.arrangement import column
 from tarokgui.widgets.base import Widget

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from engine import HouseValue, RecordError
 from tarokgui.draw.geometry import Rect
+from tarokgui.forms.columnform import ColumnForm
+from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.games.registry import texts_of
 from tarokgui.kit.commands import Command
-from tarokgui.scenes.columnform import ColumnForm
-from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.houserules import house_lines, house_words
 from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.scenes.sittingdown import SittingDown

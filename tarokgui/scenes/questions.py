@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.romanian.prices import surrender_price
-from tarokgui.scenes.dialog import Answer, Dialog
+from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.services.program import Program
 from tarokgui.table.context import Context
 from tarokgui.widgets.button import Style

@@ -7,11 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Text
 from tarokgui.kit.node import Node
 from tarokgui.rulebook import Book, book, terms_of
 from tarokgui.rulebook.places import FIRST
-from tarokgui.scenes.form import Form
 from tarokgui.scenes.rulesheader import Header, header_widgets
 from tarokgui.scenes.rulesleaf import Leaf
 from tarokgui.scenes.ruleslists import contents_list, found_widgets

@@ -9,10 +9,10 @@ from engine import Seat, in_turn_from
 from engine.games.romanian.outcomes import RomanianOutcome
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.forms.sheet import SheetScene
 from tarokgui.kit.commands import Command, Key
 from tarokgui.kit.node import Node
 from tarokgui.rulebook.places import sheet_page
-from tarokgui.scenes.sheet import SheetScene
 from tarokgui.session.evening import Session
 from tarokgui.session.scoresheet import HandRow, marks_of, paid_in
 from tarokgui.table.aloud import standing_words

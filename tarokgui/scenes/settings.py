@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.forms.columnform import ColumnForm
+from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.kit.commands import Command, Key
-from tarokgui.scenes.columnform import ColumnForm
-from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.options.keysection import KeySection
 from tarokgui.scenes.options.preview import HandPreview
 from tarokgui.scenes.options.rows import OptionRows

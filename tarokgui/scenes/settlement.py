@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine import HandOver, Kind
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
 from tarokgui.kit.keymap import spelled
 from tarokgui.kit.node import Node
 from tarokgui.rulebook import page_for
-from tarokgui.scenes.form import Form
 from tarokgui.scenes.settling.body import Body
 from tarokgui.scenes.settling.foot import FootChoice, buttons, buttons_height, shortened
 from tarokgui.scenes.settling.head import head

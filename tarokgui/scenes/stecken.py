@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine import Card, Kind, Seat, card_name
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.text import Align, Face
+from tarokgui.forms.form import Form
 from tarokgui.games.tubingen.sayings import on_stecken
 from tarokgui.games.tubingen.stack import ClosedHand, Deeds, StackCard, StackNotice, StackPlace
 from tarokgui.games.tubingen.stackflight import StackFlight
@@ -15,7 +16,6 @@ from tarokgui.games.tubingen.stackhand import StackHand
 from tarokgui.games.tubingen.stackplaces import StackPlaces
 from tarokgui.kit.commands import Command, Key
 from tarokgui.rulebook import page_for
-from tarokgui.scenes.form import Form
 from tarokgui.session.remarks import TableRemark
 from tarokgui.sound.cues import SWEPT
 from tarokgui.table.badges import StripPlate

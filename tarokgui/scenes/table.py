@@ -28,11 +28,11 @@ from tarokgui.controller.settings import TableSettings
 from tarokgui.controller.sources.live import Live
 from tarokgui.controller.sources.source import TableSource
 from tarokgui.controller.state import TableState
+from tarokgui.forms.form import Form
 from tarokgui.games.registry import part_of
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.kit.node import Node
 from tarokgui.rulebook import page_for
-from tarokgui.scenes.form import Form
 from tarokgui.scenes.navigation import Navigation
 from tarokgui.scenes.rewinding import Rewinding
 from tarokgui.scenes.tableeffects import TableEffects

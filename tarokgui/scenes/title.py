@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
-from tarokgui.scenes.form import Form
+from tarokgui.forms.form import Form
 from tarokgui.scenes.sittingdown import SittingDown
 from tarokgui.scenes.titlefan import Fan, draw_fan, fan_in, foresee_fan
 from tarokgui.session.easystart import never_sat

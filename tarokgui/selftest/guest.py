@@ -9,7 +9,7 @@ import pygame
 
 import ai
 from engine import Action, PassAnnouncing, PlayCard, Surrender, legal_actions
-from tarokgui.scenes.form import Form
+from tarokgui.forms.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene

@@ -12,13 +12,14 @@ from tarokgui.app.faults.notice import FaultNotice
 from tarokgui.app.program import build_program
 from tarokgui.app.routes import SCREENS, screen
 from tarokgui.app.window import AppWindow
+from tarokgui.forms.columnform import ColumnForm
+from tarokgui.forms.form import Form
+from tarokgui.forms.sheet import SheetScene
 from tarokgui.kit.scene import Scene
 from tarokgui.scenes.closing import Closing, SavedElsewhere, SavingElsewhere, Waiting
-from tarokgui.scenes.columnform import ColumnForm
 from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.dealnumber import DealNumber
 from tarokgui.scenes.ending import end_evening, evening_over
-from tarokgui.scenes.form import Form
 from tarokgui.scenes.lens import LensScene
 from tarokgui.scenes.licence import LicenceScene
 from tarokgui.scenes.lookback import LookBackScene
@@ -28,7 +29,6 @@ from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.settlement import SettlementScene
-from tarokgui.scenes.sheet import SheetScene
 from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene

@@ -10,7 +10,7 @@ import pytest
 from tarokgui.app.program import build_program
 from tarokgui.draw.deck.drawings import Drawings
 from tarokgui.draw.deck.style import DeckStyle
-from tarokgui.scenes.form import Form
+from tarokgui.forms.form import Form
 from tarokgui.wording.i18n import load
 
 SIZE = (95, 176)

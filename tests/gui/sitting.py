@@ -19,9 +19,9 @@ from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.drawings import Drawings
 from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.draw.text import Face, TextPainter
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
 from tarokgui.kit.scene import Scene
-from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene

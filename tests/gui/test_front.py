@@ -18,11 +18,11 @@ from hypothesis import strategies as st
 from engine import GAMES, RecordError, legal_actions
 from tarokgui.app.windowplace import GRIP, WindowGeometry, remembered
 from tarokgui.draw.cardpainter import CardPainter
+from tarokgui.forms.columnform import ColumnForm
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Key, Pointer, PointerKind, Text
 from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
-from tarokgui.scenes.columnform import ColumnForm
-from tarokgui.scenes.form import Form
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.newtable import NewTableScene

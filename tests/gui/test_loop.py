@@ -16,7 +16,7 @@ from engine import Cut, Discard, PassAnnouncing, card_name, members
 from tarokgui.app import bounce
 from tarokgui.app.loop import App
 from tarokgui.app.program import build_program
-from tarokgui.scenes.form import Form
+from tarokgui.forms.form import Form
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene

@@ -10,9 +10,9 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.scale import scale_for
 from tarokgui.draw.text import Align, Face, TextPainter
 from tarokgui.draw.theme import Theme
+from tarokgui.forms.dialog import Answer, Dialog
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Key, Pointer, PointerKind
-from tarokgui.scenes.dialog import Answer, Dialog
-from tarokgui.scenes.form import Form
 from tarokgui.services.program import Program
 from tarokgui.session.seating import Place
 from tarokgui.table.layout import layout

@@ -9,8 +9,8 @@ import pytest
 
 from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Key, Pointer, PointerKind
-from tarokgui.scenes.form import Form
 from tarokgui.session.evening import Session
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.tooltip import seen

@@ -11,9 +11,9 @@ import pygame
 import pytest
 
 from tarokgui.app.program import build_program
+from tarokgui.forms.form import Form
 from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
-from tarokgui.scenes.form import Form
 from tarokgui.selftest import guest, parts, scenes, self_test
 from tarokgui.selftest.part import CheckPart
 from tarokgui.storage.pair import Pair

@@ -10,8 +10,8 @@ import pytest
 from tarokgui.app.program import build_program
 from tarokgui.app.speech import WrittenAnnouncer
 from tarokgui.controller.intents import Skip
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command, Key, Text
-from tarokgui.scenes.form import Form
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.settings import SettingsScene

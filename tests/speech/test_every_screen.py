@@ -14,10 +14,10 @@ from tarokgui.app.program import build_program
 from tarokgui.app.speech import Announcer
 from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Key
 from tarokgui.kit.node import Node
 from tarokgui.kit.scene import Scene
-from tarokgui.scenes.form import Form
 from tarokgui.selftest.scenes import scenery
 from tarokgui.services.program import Program
 from tarokgui.session.evening import Session

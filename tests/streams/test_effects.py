@@ -12,9 +12,9 @@ import pytest
 from engine import card_name, legal_actions
 from tarokgui.app.input import InputReader
 from tarokgui.controller.intents import Skip
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command, Pointer, PointerKind, Signal
 from tarokgui.kit.keymap import KeyMap
-from tarokgui.scenes.form import Form
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.settings import SettingsScene
 from tarokgui.scenes.settlement import SettlementScene

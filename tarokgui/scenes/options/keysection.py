@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.kit.commands import Command, Key, Text
 from tarokgui.kit.keymap import NO_KEY, KeyObjection, is_typed, objection, rebound, spelled, written
-from tarokgui.scenes.dialog import Answer, Dialog
 from tarokgui.scenes.keylines import act_lines, fixed_lines
 from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.widgets.button import Style

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect, centred
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command
-from tarokgui.scenes.form import Form
 from tarokgui.widgets.arrangement import row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size

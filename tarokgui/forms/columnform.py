@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
-from tarokgui.scenes.form import Form
 from tarokgui.widgets.column import Column, ColumnLine
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command
-from tarokgui.scenes.form import Form
 from tarokgui.widgets.arrangement import row, row_from_right
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size

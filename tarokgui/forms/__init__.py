@@ -1,0 +1,1 @@
+"""What scenes are made of: widgets with their focus, a question, a sheet, a page that scrolls."""
