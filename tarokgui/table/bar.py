@@ -7,8 +7,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Final
 
-from engine import SUIT_LETTERS, Kind, Seat, Suit, suit_of
-from engine.games.slovenian.carry import SkisRound
+from engine import SUIT_LETTERS, Kind, LastRound, Seat, Suit, suit_of
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.badges import Badge, Cell, StripPlate, cell_width
 from tarokgui.table.context import Context
@@ -28,7 +27,7 @@ CONTRACT_W: Final = 190
 """The least width of the cell with the contract, in units: what stands beside it does not jump with its words."""
 
 
-def bar_widgets(context: Context, number: int, doubles: int, last: SkisRound | None = None) -> Iterable[Widget]:
+def bar_widgets(context: Context, number: int, doubles: int, last: LastRound | None = None) -> Iterable[Widget]:
     """The plate and its cells; *number* is that of the hand, *doubles* how many hands still count double, *last* the
     last round of the evening, if that has come."""
     bar = context.layout.bar
@@ -167,7 +166,7 @@ def _calls(context: Context) -> list[Way]:
     return [way(shown, faces=not captions) for shown in (len(calls) + 1, 2, 1)] + [way(1, faces=True), *short]
 
 
-def _standing(context: Context, number: int, doubles: int, pot: str, last: SkisRound | None) -> list[Cell]:
+def _standing(context: Context, number: int, doubles: int, pot: str, last: LastRound | None) -> list[Cell]:
     """How far the hand and the evening have got: trick, hand, hands that count double, the *pot* so written."""
     tr, captions, table = context.tr, captioned(context.paint.scale), context.view.table
     cells = []
