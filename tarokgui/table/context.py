@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 from engine import Action, Card, CardSet, Contract, Event, Seat, Suit, Table, Trick, View, suit_of
 from tarokgui.controller.intents import Intent, Say
@@ -22,6 +22,11 @@ from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
+
+if TYPE_CHECKING:
+    from tarokgui.kit.scene import Scene
+    from tarokgui.services.program import Program
+    from tarokgui.services.routes import TableDoors
 
 
 class StatusCell(NamedTuple):
@@ -134,12 +139,17 @@ def _unexplained(tr: Translator, text: str, *told: str, said: bool = False) -> s
     return "\n".join(dict.fromkeys(line for line in told if line))
 
 
+def _no_stacking(program: Program, table: TableDoors) -> Scene:
+    raise LookupError(f"{table.live.session.variant.key} stacks cards and has no scene for it")
+
+
 @dataclass(frozen=True, slots=True)
 class GameParts:
     """The parts of one game in the window, handed down by the scene from the ``window`` module of its folder.
 
     ``panels`` are what stands in the middle for its own kinds of decision, ``advice`` its own sentences for a kind;
     ``explain`` explains its words; ``numbered`` are the widgets of its own kinds that the number keys stand for.
+    ``stacking`` makes the scene for a hand whose cards are stacked for the next deal.
     """
 
     panels: Mapping[str, Panel] = field(default_factory=dict)
@@ -148,6 +158,7 @@ class GameParts:
     advice: Mapping[str, Callable[[Context], str]] = field(default_factory=dict)
     numbered: Mapping[str, type[Spot]] = field(default_factory=dict)
     settlement: SettlementWords = field(default_factory=SettlementWords)
+    stacking: Callable[[Program, TableDoors], Scene] = _no_stacking
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tarokgui.games.tubingen.attable import TUBINGEN_TABLE
 from tarokgui.games.tubingen.auction import raus_widgets, ruf_widgets
@@ -13,6 +13,18 @@ from tarokgui.games.tubingen.questions import ask_tout_widgets, tout_answer_widg
 from tarokgui.games.tubingen.settling import TUBINGEN_WORDS
 from tarokgui.table.context import GameParts
 from tarokgui.table.panels.calling import KingCard
+
+if TYPE_CHECKING:
+    from tarokgui.kit.scene import Scene
+    from tarokgui.services.program import Program
+    from tarokgui.services.routes import TableDoors
+
+
+def _stecken(program: Program, table: TableDoors) -> Scene:
+    from tarokgui.games.tubingen.stecken import SteckenScene  # most evenings have none
+
+    return SteckenScene(program, table)
+
 
 GAMES: Final[Mapping[str, GameParts]] = {
     "tubingen": GameParts(
@@ -27,5 +39,6 @@ GAMES: Final[Mapping[str, GameParts]] = {
         table=TUBINGEN_TABLE,
         numbered={"ruf-round": KingCard},
         settlement=TUBINGEN_WORDS,
+        stacking=_stecken,
     )
 }
