@@ -25,7 +25,8 @@ if __name__ == "__main__":
 
 from engine import GAMES, settle  # noqa: E402  # only now can it be found
 from tarokgui.session.evening import Session  # noqa: E402
-from tarokgui.wording.i18n import Translator, load  # noqa: E402
+from tarokgui.wording.i18n import load  # noqa: E402
+from tarokgui.wording.translator import Translator  # noqa: E402
 from tests.support.happenings import happenings  # noqa: E402
 from tests.support.saves import look  # noqa: E402
 from tests.textual.shell import Shell  # noqa: E402

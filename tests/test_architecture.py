@@ -59,6 +59,7 @@ WITHOUT_SCREEN: Final = (
     "tarokgui.storage",
     "tarokgui.cli",
     "tarokgui.controller",
+    "tarokgui.viewmodel",
 )
 
 WITH_SCREEN: Final = (
@@ -110,8 +111,6 @@ FOR_PROGRAMMERS: Final = frozenset({
     "no switch ",
     "nothing that is said: ",
     "no game without a contract",
-    "no cards are stacked in this game",
-    "nobody can surrender in this game",
     "action ",
     "a suit has 1 to ",
     " cards, not ",

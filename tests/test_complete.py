@@ -26,8 +26,9 @@ from tarokgui.table.panels.panelregistry import PANELS
 from tarokgui.textual.gameterminal import GameTerminal
 from tarokgui.textual.questions import QUESTIONS
 from tarokgui.wording.evidence import COMMON_ITEMS
-from tarokgui.wording.i18n import LANGUAGES, Translator, flatten, load
+from tarokgui.wording.i18n import LANGUAGES, flatten, load
 from tarokgui.wording.spoken import action_key
+from tarokgui.wording.translator import Translator
 from tests.oddgame import FOLDER, registered, whole
 from tests.oddgame.tarokgui.texts import ODD
 
@@ -116,8 +117,6 @@ def missing_in_the_folder(usual: Variant, own: GameTexts) -> Iterator[str]:
             yield f"panel: {kind}"
         if kind not in IN_STEPS and kind not in questions and kind not in QUESTIONS:
             yield f"question: {kind}"
-    if any(map(usual.carry.stacks, usual.outcomes)) and window.stacking is GameParts().stacking:
-        yield "scene: stacking"
     yield from (f"page: {kind}" for kind in (*kinds(usual), Kind.OVER) if kind not in told.by_kind)
     yield from (f"page: {outcome}" for outcome in usual.outcomes if outcome not in told.by_outcome)
     for language in LANGUAGES:

@@ -18,6 +18,7 @@ FLOORS: Final[tuple[tuple[str, ...], ...]] = (
     ("session", "sound"),
     ("rulebook", "wording"),
     ("controller",),
+    ("viewmodel",),
     ("cli", "draw"),
     ("kit",),
     ("widgets",),

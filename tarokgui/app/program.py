@@ -21,7 +21,8 @@ from tarokgui.services.program import Program
 from tarokgui.services.settingskeeper import SettingsKeeper
 from tarokgui.storage.settings import Settings
 from tarokgui.storage.settingsfile import SettingsFile
-from tarokgui.wording.i18n import Translator, load
+from tarokgui.wording.i18n import load
+from tarokgui.wording.translator import Translator
 
 MOST_SPEED = 50.0
 """Faster than this is at once."""

@@ -13,7 +13,7 @@ from tarokgui.storage.printable import harmless
 from .complaint import Complaint
 
 if TYPE_CHECKING:
-    from tarokgui.wording.i18n import Translator
+    from tarokgui.wording.translator import Translator
 
 
 class OutputClosed(Exception):

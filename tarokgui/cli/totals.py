@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.slovenian.carry import SlovenianCarry
 from tarokgui.games.registry import texts_of
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.settlements import outcome_text
 from tarokgui.wording.terms import contract_name, item_name, step_name
+from tarokgui.wording.translator import Translator
 
 from .circles import on_paper
 from .evening import EveningFile

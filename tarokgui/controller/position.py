@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import LastRound, Seat
+from engine import Seat
+from engine.games.slovenian.carry import SkisRound
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class TablePosition:
     """The game points of each seat, this hand's settlement counted in once it is there."""
     doubles: int = 0
     """So many double hands are to come."""
-    last_round: LastRound | None = None
+    last_round: SkisRound | None = None
     """S68: the last round of the evening, once it has been agreed on."""
     can_take_back: bool = False
     """True if the person has decided anything in this hand."""

@@ -12,7 +12,7 @@ from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.column import ColumnLine
 
 if TYPE_CHECKING:
-    from tarokgui.wording.i18n import Translator
+    from tarokgui.wording.translator import Translator
 
 
 def house_words(tr: Translator, wish: TableWish, *, opened: bool) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.label import Label, Panel
 from tarokgui.wording.cards import card_words, suit_words
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 if TYPE_CHECKING:
     import pygame

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tarokgui.scenes.rulesreading import Reading
     from tarokgui.widgets.drawcontext import DrawContext
     from tarokgui.widgets.textfield import TextField
-    from tarokgui.wording.i18n import Translator
+    from tarokgui.wording.translator import Translator
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from tarokgui.widgets.bookpage import BookPage
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.setpage import SetPage
 from tarokgui.widgets.typeset import Setter, Words
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 if TYPE_CHECKING:
     from tarokgui.services.program import Program

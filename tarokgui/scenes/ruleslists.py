@@ -13,7 +13,7 @@ from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.indexentry import IndexEntry
 from tarokgui.widgets.indexlist import IndexList
 from tarokgui.widgets.label import Label
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 Choose = Callable[[str], None]
 """Told the page that was chosen."""

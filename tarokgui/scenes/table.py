@@ -39,8 +39,6 @@ from tarokgui.scenes.tableeffects import TableEffects
 from tarokgui.scenes.tableframe import TableFrame
 from tarokgui.session.advice import Advice
 from tarokgui.session.evening import Session
-from tarokgui.table.advice import advice_text
-from tarokgui.table.aloud import aloud
 from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
 from tarokgui.table.carddrag import CardDrag
@@ -54,16 +52,20 @@ from tarokgui.table.hintsheet import HintSheet
 from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.laidtable import LaidTable
 from tarokgui.table.layout import TableLayout
-from tarokgui.table.messages import message_text
 from tarokgui.table.numberkeys import NumberKeys
 from tarokgui.table.panestate import PaneState
 from tarokgui.table.parts import TableParts
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.places import Places
+from tarokgui.table.rowheights import captioned
+from tarokgui.viewmodel.advice import advice_text
+from tarokgui.viewmodel.prompt import message_text
+from tarokgui.viewmodel.settings import ViewSettings
+from tarokgui.viewmodel.tableview import Presenter, TableViewModel
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.toast import FreeArea
+from tarokgui.wording.companions import about_lines
 from tarokgui.wording.seating import Seating
-from tarokgui.wording.speeches import SpeechBubbles
 
 if TYPE_CHECKING:
     import pygame
@@ -97,19 +99,23 @@ class TableScene(Form):
         self.game: GameParts = part_of(session.variant.key, "window")
         people = self.controller.source.people
         self.seating = Seating(people.seat, people.players, program.feedback.tr, people.ids, people.bots)
-        talon = session.variant.talon_size > 0 and self.game.table.rest is None
+        talon = session.variant.talon_size > 0 and self.game.words.rest is None
         self.laid = LaidTable(self.controller, program.preferences, self.seating, talon=talon)
-        self.animator = Animator(program, self.seating, Places(lambda: self.layout, self.focus.find), self.game.table)
+        self.animator = Animator(program, self.seating, Places(lambda: self.layout, self.focus.find), self.game.words)
         self.drag, self.panes = CardDrag(), PaneState()
-        self.sheet = HintSheet(self.controller, self.seating)
+        self.sheet = HintSheet(self.controller, lambda: self.model.hint)
         self.hints = HintFocus(self.controller, program, self.focus, self.sheet, self.rebuild, self.stand)
-        self.picture = TablePicture(
-            self.controller, self.animator, self.focus, self.sheet.covers, SpeechBubbles(self.tr)
+        self.presenter = Presenter(
+            self.seating,
+            self.game.words,
+            self.controller.source.drawn,
+            lambda seat: about_lines(self.tr, self.seating, seat),
         )
+        self.picture = TablePicture(self.controller, self.animator, self.focus, self.sheet.covers, lambda: self.model)
         self.parts = TableParts(self.controller, self.animator, self.picture, self.sheet, self.do)
         self.focus_rule = FocusRule()
         self.navigation = Navigation(program, self)
-        self.announcements = Announcements(program, self.controller, self.seating, self.animator, self.game.table)
+        self.announcements = Announcements(program, self.controller, self.seating, self.animator, self.game.words)
         self.keyboard = Keyboard(
             program,
             self.controller,
@@ -183,13 +189,30 @@ class TableScene(Form):
             view=self.state.view,
             seating=self.seating,
             picks=self.state.picks,
-            game=self.game,
+            game=self.game.words,
+            parts=self.game,
             dispatch=self.controller.dispatch,
+            model=self.model,
             panes=self.panes,
             drag=self.drag,
-            fresh=self.state.journal.fresh,
             known=self.state.known,
             moving=self.animator.motion.in_flight,
+        )
+
+    @property
+    def model(self) -> TableViewModel:
+        """All that can be told of the table now."""
+        return self.presenter.present(self.state, self._view_settings)
+
+    @property
+    def _view_settings(self) -> ViewSettings:
+        settings = self.program.preferences.settings
+        return ViewSettings(
+            settings.hand_order,
+            settings.winning_flag,
+            captions=captioned(self.scale),
+            at_once=self.animator.at_once,
+            hint_by_key=self.sheet.sure,
         )
 
     @property
@@ -392,7 +415,7 @@ class TableScene(Form):
 
     def aloud(self, what: str) -> str:
         """The sentence for a thing that can be read aloud: the hand, the trick, the king, the score, the advice."""
-        return aloud(self.state, self.seating, self.state.held, self.tree(), what)
+        return self.presenter.readout(self.state, self._view_settings, what)
 
     def escape(self) -> bool:
         """One step back, at last to the menu."""
@@ -424,7 +447,7 @@ class TableScene(Form):
     def rules_page(self) -> str:
         """The page about what is happening now."""
         view = self.state.view
-        table, contract = view.table, self.game.table.plays(view)
+        table, contract = view.table, self.game.words.plays(view)
         return page_for(
             table.variant.key,
             view.kind,

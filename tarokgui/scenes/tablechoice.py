@@ -17,8 +17,8 @@ from tarokgui.widgets.optioncard import OptionCard
 from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tallbutton import TallButton
 from tarokgui.wording.companions import habit_lines, level_name
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.numerals import signed
+from tarokgui.wording.translator import Translator
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from engine import Card, Event, HandOver, Trick, TrickTaken, View
+from engine import Card, Event, HandOver, TrickTaken, View
 from tarokgui.controller.controller import TableController
 from tarokgui.controller.effects import (
     DecisionShown,
@@ -52,10 +52,9 @@ from tarokgui.table.focusrule import FocusRule
 from tarokgui.table.hintfocus import HintFocus
 from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.laidtable import LaidTable
-from tarokgui.table.messages import message_text
 from tarokgui.table.panestate import PaneState
 from tarokgui.table.picture import TablePicture
-from tarokgui.table.trick import trick_cards
+from tarokgui.viewmodel.prompt import message_text
 from tarokgui.widgets.focus import Focus
 
 
@@ -180,10 +179,7 @@ class TableEffects:
 
     def leaving(self) -> None:
         """Remember the trick that lies there: its cards may be seen to go back."""
-        table = self.controller.state.view.table
-        lay = self.picture.trick or table.play
-        cards = lay.cards if isinstance(lay, Trick) else lay.trick
-        self.lay_there = trick_cards(table, lay.leader, cards)
+        self.lay_there = [(each.seat, each.card) for each in self.scene.context.model.trick.cards]
 
     def arrived(self) -> None:
         """The table stands somewhere else now: forget what was picked and what was moving."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import string
 
-from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, load
+from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.translator import PLURAL_RULES
 
 from .part import CheckFailed, PartReport, some
 

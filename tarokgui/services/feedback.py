@@ -13,8 +13,8 @@ from tarokgui.kit.notices import Notices
 from tarokgui.services.mainloop import MainLoop
 from tarokgui.services.preferences import Preferences
 from tarokgui.storage.printable import harmless
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.numerals import spoken
+from tarokgui.wording.translator import Translator
 
 if TYPE_CHECKING:
     from tarokgui.sound import Sound

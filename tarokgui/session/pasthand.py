@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine import HandRecord, LastRound, Match, Seat, new_match
+from engine import HandRecord, Match, Seat, new_match
+from engine.games.slovenian.carry import SkisRound
 from tarokgui.session.people import bots_of, seated
 
 
@@ -14,7 +15,7 @@ class EndedHand(NamedTuple):
 
     record: HandRecord
     match: Match
-    last: LastRound | None = None
+    last: SkisRound | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine import Match, Seat, Settlement
+from engine.games.slovenian.settling import SlovenianResult
 
 LOST: Final = "lost"
 """The outcome of a hand whose row could not be read any more."""
@@ -64,7 +65,7 @@ class HandRow:
             deal=deal,
             assisted=assisted,
             known=known,
-            radli=match.variant.carry.circles(settlement.own),
+            radli=settlement.own.radli if isinstance(settlement.own, SlovenianResult) else (),
         )
 
 

@@ -12,8 +12,8 @@ from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.ledger import Grown
 from tarokgui.widgets.portrait import Party
 from tarokgui.wording.finishedhand import FinishedHand, Item
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating, seating_of
+from tarokgui.wording.translator import Translator
 
 if TYPE_CHECKING:
     from tarokgui.controller.sources.live import Live

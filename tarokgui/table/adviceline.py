@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.table.proportions import line_of
+from tarokgui.viewmodel.prompt import PromptView
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -24,11 +25,8 @@ class Shape(NamedTuple):
 
 
 class AdviceLine(Widget):
-    """A sentence on a dark plate that is as long as the sentence. *turn* are the words before it on one's own turn.
-
-    Long sentences are set small, in two lines if there is room. *warning*: it says why something cannot be done.
-    *explained* are lines about the words of the game in it.
-    """
+    """A sentence on a dark plate that is as long as the sentence; long ones are set small, in two lines if there is
+    room."""
 
     role = "text"
     spread = 12
@@ -38,36 +36,25 @@ class AdviceLine(Widget):
         """True while it is all that the keys can rest on."""
         return self.resting and self.visible
 
-    def __init__(
-        self,
-        id: str,
-        room: Rect,
-        words: str,
-        paint: DrawContext,
-        *,
-        turn: str = "",
-        warning: bool = False,
-        explained: str = "",
-    ) -> None:
-        self._turn = turn
-        self._warning = warning
+    def __init__(self, id: str, room: Rect, prompt: PromptView, paint: DrawContext) -> None:
+        self._prompt = prompt
         self.resting = False
-        super().__init__(id, self._fitted(paint, room, words), words)
+        super().__init__(id, self._fitted(paint, room, prompt.words), prompt.words)
         self._shape = self._shaped(paint)
-        whole = "" if self._shape.fits else words
-        self.hint = "\n".join(line for line in (whole, explained) if line)
+        whole = "" if self._shape.fits else prompt.words
+        self.hint = "\n".join(line for line in (whole, prompt.explained) if line)
 
     def look(self) -> object:
         """The words, and what stands before them."""
-        return self.label, self._turn, self._warning
+        return self._prompt
 
     def _lead(self, paint: DrawContext) -> int:
         """The width of what stands before the sentence, in pixels."""
         scale = paint.scale
-        if self._warning:
+        if self._prompt.warning:
             return scale.medium + scale.px(8)
-        if self._turn:
-            return paint.text.size(self._turn, Face.TITLE, scale.medium)[0] + scale.px(10)
+        if self._prompt.turn:
+            return paint.text.size(self._prompt.turn, Face.TITLE, scale.medium)[0] + scale.px(10)
         return 0
 
     def _fitted(self, paint: DrawContext, room: Rect, words: str) -> Rect:
@@ -79,16 +66,16 @@ class AdviceLine(Widget):
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Plate, sign or "your turn", sentence."""
         theme, scale, text = paint.theme, paint.scale, paint.text
-        lit = bool(self._turn)
+        lit = bool(self._prompt.turn)
         paint.shadow(surface, self.rect, theme.plaque_radius, 5, 90)
         edge, width = (theme.brass_light, max(2, scale.px(2))) if lit else (theme.brass, scale.hair)
         paint.framed(surface, self.rect, theme.plaque, edge, theme.plaque_radius, width)
         box = self.rect.inset(scale.px(12), 0)
-        if self._warning:
+        if self._prompt.warning:
             px = scale.medium
             surface.blit(paint.art.icon("warning", px, theme.brass_light), (box.x, box.y + (box.h - px) // 2))
-        elif self._turn:
-            text.line(surface, self._turn, box, Face.TITLE, scale.medium, theme.brass_light)
+        elif self._prompt.turn:
+            text.line(surface, self._prompt.turn, box, Face.TITLE, scale.medium, theme.brass_light)
         self._sentence(surface, paint, self._room(paint))
 
     def _room(self, paint: DrawContext) -> Rect:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from engine import Card, Event, Seat, Table, Trick, View
 from tarokgui.sound.cues import SWEPT
-from tarokgui.table.context import GameTable
 from tarokgui.table.flights import DEAL_KEY, Flights, Stage
 from tarokgui.table.handmotion import HandMotion
 from tarokgui.table.motion import Motion
 from tarokgui.table.nudge import Nudge
 from tarokgui.table.pop import Pops
 from tarokgui.table.seats import BEATS
+from tarokgui.viewmodel.wordcontext import GameWords
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.speeches import SpeechBubble
@@ -28,7 +28,7 @@ SHAKE: Final = 4
 class Animator:
     """Cards on their way, the hand closing up, a card that shakes, words that grow, the dots of one who thinks."""
 
-    def __init__(self, program: Program, seating: Seating, stage: Stage, game: GameTable) -> None:
+    def __init__(self, program: Program, seating: Seating, stage: Stage, game: GameWords) -> None:
         self._program = program
         self.motion = Motion()
         self.flights = Flights(self.motion, seating, stage, game)

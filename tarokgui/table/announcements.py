@@ -9,8 +9,8 @@ from tarokgui.controller.controller import TableController
 from tarokgui.sound.cues import MY_TURN, cue
 from tarokgui.table.animator import Animator
 from tarokgui.table.chime import Chime
-from tarokgui.table.context import GameTable
-from tarokgui.table.roles import first_known
+from tarokgui.viewmodel.roles import first_known
+from tarokgui.viewmodel.wordcontext import GameWords
 from tarokgui.wording.journal import journal_lines
 from tarokgui.wording.seating import Seating
 
@@ -22,7 +22,7 @@ class Announcements:
     """Each thing is announced once."""
 
     def __init__(
-        self, program: Program, controller: TableController, seating: Seating, animator: Animator, game: GameTable
+        self, program: Program, controller: TableController, seating: Seating, animator: Animator, game: GameWords
     ) -> None:
         self._program = program
         self._controller = controller

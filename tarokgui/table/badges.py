@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect, centred
@@ -10,6 +9,7 @@ from tarokgui.draw.text import Face
 from tarokgui.kit.node import Node
 from tarokgui.table.proportions import line_of
 from tarokgui.table.roundel import draw_roundel
+from tarokgui.viewmodel.stripcell import Cell
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -17,31 +17,6 @@ if TYPE_CHECKING:
 
     from tarokgui.draw.cardpainter import CardPainter
     from tarokgui.widgets.drawcontext import DrawContext
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """What a cell shows, told whole in *told*; *about* says what the caption means."""
-
-    id: str
-    caption: str
-    value: str
-    told: str = ""
-    own: str = ""
-    """The words of the cell alone, where *told* is about all cells of a row."""
-    about: str = ""
-    icon: str = ""
-    """A sign of the artwork before the value."""
-    sign: str = ""
-    """A suit letter, shown on a little card."""
-    person: str = ""
-    """Whose face stands before the value."""
-    times: int = 1
-    """By how much contra has multiplied it: from 2 on a lozenge says so."""
-    explained: str = ""
-    """The words of the game in it, a line each."""
-    lit: bool = False
-    """It happened last."""
 
 
 def cell_width(paint: DrawContext, cell: Cell) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
-from engine import card_name
-from tarokgui.table.besideplaces import besides_of, besides_rects
+from engine import Card, card_name
+from tarokgui.table.besideplaces import besides_rects
 from tarokgui.table.context import Context
 from tarokgui.table.still import LayerPart
 from tarokgui.table.tag import draw_tag, tag_rect
@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     import pygame
 
 
-def beside_parts(context: Context, number: int, *, hidden: Collection[str] = ()) -> Iterator[LayerPart]:
-    """The cards that a complete trick takes besides, ``hidden`` ones being still on their way."""
-    cards = besides_of(context.view.table, number)
+def beside_parts(context: Context, cards: tuple[Card, ...], hidden: Collection[str] = ()) -> Iterator[LayerPart]:
+    """The *cards* that a complete trick takes besides, ``hidden`` ones being still on their way."""
     rects = besides_rects(context.layout, len(cards))
     for card, rect in zip(cards, rects, strict=True):
         name = card_name(card)

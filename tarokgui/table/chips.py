@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.table.proportions import line_of
+from tarokgui.viewmodel.seatmarks import MarkStyle, SeatMark
 
 if TYPE_CHECKING:
     import pygame
@@ -15,34 +15,7 @@ if TYPE_CHECKING:
     from tarokgui.widgets.drawcontext import DrawContext
 
 
-class ChipStyle(StrEnum):
-    """What a mark is printed on; the pattern tells as much as the colour."""
-
-    PLAIN = "plain"
-    LOUD = "loud"
-    FULL = "full"
-    HATCHED = "hatched"
-    OPEN = "open"
-
-
-class Chip(NamedTuple):
-    """A mark: its words, perhaps an icon of `tarokgui.draw.artwork` before them, and its ground.
-
-    ``short`` stands for the words where there is no room for them, and where there is none for it either the icon
-    stands alone, if there is one.
-    """
-
-    words: str
-    icon: str = ""
-    ground: ChipStyle = ChipStyle.PLAIN
-    short: str = ""
-
-    def shortened(self) -> Chip:
-        """The same in fewer words, down to none beside an icon."""
-        return self._replace(words=self.short, short="" if self.icon else self.short)
-
-
-def chip_width(paint: DrawContext, chip: Chip) -> int:
+def chip_width(paint: DrawContext, chip: SeatMark) -> int:
     """What it wants, in pixels."""
     scale = paint.scale
     words = paint.text.size(chip.words, Face.STRONG, scale.small)[0] if chip.words else 0
@@ -50,12 +23,12 @@ def chip_width(paint: DrawContext, chip: Chip) -> int:
     return words + icon + 2 * (scale.px(7) + _strokes(paint, chip))
 
 
-def _strokes(paint: DrawContext, chip: Chip) -> int:
+def _strokes(paint: DrawContext, chip: SeatMark) -> int:
     """By how much the strokes of a hatched mark stand out at each end, in pixels."""
-    return paint.scale.px(4, 3) if chip.ground is ChipStyle.HATCHED else 0
+    return paint.scale.px(4, 3) if chip.ground is MarkStyle.HATCHED else 0
 
 
-def draw_chip(surface: pygame.Surface, paint: DrawContext, chip: Chip, x: int, middle: int) -> int:
+def draw_chip(surface: pygame.Surface, paint: DrawContext, chip: SeatMark, x: int, middle: int) -> int:
     """Draw it from *x* round the line at *middle*; how wide it is, in pixels."""
     scale, theme = paint.scale, paint.theme
     width, height = chip_width(paint, chip), line_of(scale.small) + scale.px(1)
@@ -63,16 +36,16 @@ def draw_chip(surface: pygame.Surface, paint: DrawContext, chip: Chip, x: int, m
     rect = Rect(x + out, middle - height // 2, width - 2 * out, height)
     radius = height / 2 / scale.u
     match chip.ground:
-        case ChipStyle.LOUD:
+        case MarkStyle.LOUD:
             fill, edge, colour = theme.oxblood, theme.oxblood, theme.on_dark
-        case ChipStyle.FULL:
+        case MarkStyle.FULL:
             fill, edge, colour = theme.brass_light, theme.brass, theme.plaque
         case _:
             fill, edge, colour = theme.plaque, theme.brass, theme.on_plaque
     paint.framed(surface, rect, fill, edge, radius)
-    if chip.ground is ChipStyle.HATCHED:
+    if chip.ground is MarkStyle.HATCHED:
         _hatch(surface, paint, rect)
-    elif chip.ground is ChipStyle.OPEN:
+    elif chip.ground is MarkStyle.OPEN:
         _open(surface, paint, rect)
     left = rect.x + scale.px(7)
     if chip.icon:

@@ -11,7 +11,7 @@ from tarokgui.session.dealtext import NotADeal, deal_text, read_deal
 if TYPE_CHECKING:
     from tarokgui.controller.sources.live import Live
     from tarokgui.session.evening import Session
-    from tarokgui.wording.i18n import Translator
+    from tarokgui.wording.translator import Translator
 
 
 def copy_words(session: Session, tr: Translator) -> str:

@@ -31,12 +31,12 @@ from tarokgui.draw.geometry import Rect, centred
 from tarokgui.session.seating import Place
 from tarokgui.sound.cues import cue
 from tarokgui.table.besideplaces import besides_of, besides_rects, top_of_rest
-from tarokgui.table.context import USUAL, GameTable
 from tarokgui.table.dealer import DEAL_KEY, deal
-from tarokgui.table.hand import sorted_hand
 from tarokgui.table.layout import TableLayout
 from tarokgui.table.motion import ARC, Motion, Where, hand_key, talon_key
 from tarokgui.table.trick import tilt
+from tarokgui.viewmodel.hand import sorted_hand
+from tarokgui.viewmodel.wordcontext import USUAL_WORDS, GameWords
 from tarokgui.wording.seating import Seating
 
 __all__ = ["DEAL_KEY", "PLAY_SECONDS", "SWEEP_SECONDS", "Flights"]
@@ -73,7 +73,7 @@ class Stage(Protocol):
 class Flights:
     """Starts flights."""
 
-    def __init__(self, motion: Motion, seating: Seating, stage: Stage, game: GameTable = USUAL) -> None:
+    def __init__(self, motion: Motion, seating: Seating, stage: Stage, game: GameWords = USUAL_WORDS) -> None:
         self._motion = motion
         self._seating = seating
         self._stage = stage

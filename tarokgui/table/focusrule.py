@@ -20,7 +20,8 @@ from engine import (
     legal_actions,
 )
 from tarokgui.controller.discards import card_objection
-from tarokgui.table.hand import HandCard, sorted_hand
+from tarokgui.table.hand import HandCard
+from tarokgui.viewmodel.hand import sorted_hand
 from tarokgui.widgets.focus import Focus
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from engine import LAYING_AWAY, PLAYS, Card, Kind, PlayCard, card_name, legal_actions, members, objection, suit_of
-from tarokgui.controller.discards import card_objection
+from engine import Card, card_name, suit_of
 from tarokgui.controller.intents import Inspect, Lift, Lower, Pick
 from tarokgui.draw.cardpainter import CardLook
 from tarokgui.draw.deck.shadow import Depth
@@ -16,35 +15,13 @@ from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.layout import hand_rects
 from tarokgui.table.tag import draw_tag, tag_rect
+from tarokgui.viewmodel.hand import CardView
 from tarokgui.widgets.base import Spot
-from tarokgui.wording.cards import card_words
-from tarokgui.wording.objections import why_text
 
 if TYPE_CHECKING:
     import pygame
 
     from tarokgui.widgets.drawcontext import DrawContext
-
-# Hearts and diamonds are kept apart, so that two reds never lie side by side.
-_SUITS = {3: 1, 0: 2, 2: 3, 1: 4}
-_TAROK = 4
-
-
-def sorted_hand(cards: int, order: str = "high-left") -> tuple[Card, ...]:
-    """The cards as they lie in the hand, in one of the orders of the settings.
-
-    ``high-left``: taroace first, then the suits in alternating colours, each from the top; ``high-right`` is its
-    mirror; ``suits-left`` has the suits first and the taroace behind them.
-    """
-
-    def place(card: Card) -> tuple[int, int]:
-        suit = suit_of(card)
-        if suit == _TAROK:
-            return (5 if order == "suits-left" else 0, -card)
-        return (_SUITS[suit], -card)
-
-    laid = sorted(members(cards), key=place)
-    return tuple(reversed(laid)) if order == "high-right" else tuple(laid)
 
 
 def suit_starts(cards: Sequence[Card]) -> tuple[int, ...]:
@@ -55,30 +32,16 @@ def suit_starts(cards: Sequence[Card]) -> tuple[int, ...]:
 class HandCard(Spot):
     """A card of the hand. Its strip is what can be pointed at and does not move when the card is lifted."""
 
-    def __init__(
-        self,
-        card: Card,
-        strip: Rect,
-        place: Rect,
-        label: str,
-        context: Context,
-        *,
-        playing: bool,
-        legal: bool,
-        selected: bool,
-        reason: str,
-    ) -> None:
-        super().__init__(f"card:{card_name(card)}", strip, label, lambda: context.dispatch(Pick(card)), role="card")
+    def __init__(self, context: Context, card: CardView, strip: Rect, place: Rect) -> None:
+        def pick() -> None:
+            context.dispatch(Pick(card.card))
+
+        super().__init__(f"card:{card_name(card.card)}", strip, card.told, pick, role="card")
         self.clear_of = context.layout.advice
-        self._playing = playing
-        self.card = card
-        self.legal = legal
-        self.selected = selected
+        self._view = card
         self.place = place
         """Where it lies."""
         self._context = context
-        self._why = reason
-        self._fresh = bool(context.fresh >> card & 1)
         self.hinted = False
         """Whether the hint speaks of it."""
         self.nudge = 0
@@ -92,9 +55,24 @@ class HandCard(Spot):
         """How many pixels it makes way for a raised neighbour, to the right."""
 
     @property
+    def card(self) -> Card:
+        """The number of the card."""
+        return self._view.card
+
+    @property
+    def legal(self) -> bool:
+        """True if it may be played or laid away."""
+        return self._view.legal
+
+    @property
+    def selected(self) -> bool:
+        """True if it is to be laid away."""
+        return self._view.picked
+
+    @property
     def tooltip(self) -> str:
         """Why the card may not be played now; nothing for one that may."""
-        return self._why if not self.legal else ""
+        return self._view.reason if not self.legal else ""
 
     @property
     def dragged(self) -> bool:
@@ -170,7 +148,7 @@ class HandCard(Spot):
     def _clicked(self) -> None:
         """One click plays, or lifts for a second, or lifts to be dragged; only what can be played is lifted."""
         lifted, method = self._context.picks.lifted == self.card, self._context.preferences.settings.play_method
-        if method == "one" or not self._playing or not self.legal or (lifted and method == "two"):
+        if method == "one" or not self._context.model.hand.playing or not self.legal or (lifted and method == "two"):
             self.on_activate()
         else:
             note = "hand.drag.again" if method == "two" else "hand.drag.needed"
@@ -189,7 +167,7 @@ class HandCard(Spot):
     def node(self) -> Node:
         """A card that may not be played is told as not enabled, though it can be reached and says why."""
         role = "card selected" if self.selected else "card"
-        marks = (("fresh", self._fresh), ("laid", self.selected), ("barred", not self.legal))
+        marks = (("fresh", self._view.fresh), ("laid", self.selected), ("barred", not self.legal))
         label = ", ".join((self.label, *(self._context.tr(f"hand.{mark}") for mark, bears in marks if bears)))
         return Node(self.id, label, role, self.rect, self.legal, self.focused)
 
@@ -197,7 +175,7 @@ class HandCard(Spot):
         """Where and how it lies, and the face as it is painted now."""
         place = self.picture
         gone = self.selected and not self.dragged
-        return self.rect, place, gone, self.legal, self._fresh, self.front, None if gone else self._face(place)
+        return self.rect, place, gone, self.legal, self._view.fresh, self.front, None if gone else self._face(place)
 
     @property
     def drawn_area(self) -> Rect:
@@ -205,7 +183,7 @@ class HandCard(Spot):
         place, paint = self.picture, self._context.paint
         shade = self._context.paint.cards.shadow((place.w, place.h), Depth.LIFTED)
         area = place.joined(Rect(place.x + shade.offset[0], place.y + shade.offset[1], *shade.picture.get_size()))
-        if self._fresh:
+        if self._view.fresh:
             area = area.joined(tag_rect(paint, self._tagged(place), self._context.tr("hand.fresh")))
         return area.inset(-paint.scale.px(2))
 
@@ -235,7 +213,7 @@ class HandCard(Spot):
         else:
             surface.blit(shade.picture, at)
         surface.blit(self._face(place), place)
-        if self._fresh:
+        if self._view.fresh:
             draw_tag(surface, paint, self._tagged(place), self._context.tr("hand.fresh"))
 
     def _draw_gone(self, surface: pygame.Surface, paint: DrawContext, place: Rect) -> None:
@@ -253,40 +231,10 @@ class HandCard(Spot):
 
 def hand_widgets(context: Context) -> Iterable[HandCard]:
     """A widget for each card of the hand, from the left."""
-    view, tr = context.view, context.tr
-    cards = sorted_hand(view.hand, context.preferences.settings.hand_order)
-    rects = hand_rects(context.layout, len(cards), suit_starts(cards))
-    playing = context.my_turn and view.kind == Kind.PLAY
-    discarding = context.my_turn and view.kind in LAYING_AWAY
-    legal = {action.card for action in legal_actions(view) if isinstance(action, PlayCard)} if playing else set(cards)
-    locked = _locked(context) if discarding else {}
+    cards = context.model.hand.cards
+    rects = hand_rects(context.layout, len(cards), suit_starts([each.card for each in cards]))
     for place, card in enumerate(cards):
         rect = rects[place]
         right = rects[place + 1].x if place + 1 < len(cards) else rect.right
         strip = Rect(rect.x, rect.y, right - rect.x, context.layout.window.bottom - rect.y)
-        reason = locked.get(card, "")
-        if playing and card not in legal:
-            why = objection(view, PLAYS[card])
-            reason = why_text(tr, why, context.seating.name) if why else ""
-        yield HandCard(
-            card,
-            strip,
-            rect,
-            card_words(tr, card),
-            context,
-            playing=playing,
-            legal=card in legal and card not in locked,
-            selected=bool(context.picks.discard >> card & 1),
-            reason=reason,
-        )
-
-
-def _locked(context: Context) -> dict[Card, str]:
-    """The cards that no legal discard holds together with those already chosen, and why."""
-    locked = {}
-    for card in members(context.view.hand):
-        if not context.picks.discard >> card & 1:
-            why = card_objection(context.view, context.picks.discard, card)
-            if why is not None:
-                locked[card] = why_text(context.tr, why, context.seating.name)
-    return locked
+        yield HandCard(context, card, strip, rect)

@@ -100,11 +100,10 @@ class HintFocus:
                 self._lead()
             elif not chosen and (self._focus.placed or not (moved or automatic)):
                 self._point()
-            self._program.feedback.speak(self.sheet.line)
+            self._program.feedback.speak(self.sheet.hint().line)
             return
-        words = self.sheet.words
-        if words is not None:
-            self._program.feedback.speak(words.aloud)
+        if self.sheet.hint().told:
+            self._program.feedback.speak(self.sheet.hint().told)
         self._refresh()
         if moved:  # the player has gone elsewhere meanwhile, and shall not press this button by mistake
             return

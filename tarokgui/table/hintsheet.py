@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
 
 from engine import Kind
 from tarokgui.controller.controller import TableController
@@ -15,19 +14,17 @@ from tarokgui.table.hintplace import Around, Placement, covers_hand, hint_places
 from tarokgui.table.mark import CardMark, Mark
 from tarokgui.table.panels.hint import HintPanel, hint_panel
 from tarokgui.table.targets import target_ids
+from tarokgui.viewmodel.hint import HintView
 from tarokgui.widgets.base import Widget
-from tarokgui.wording.hintwords import HintWords
-
-if TYPE_CHECKING:
-    from tarokgui.wording.seating import Seating
 
 
 class HintSheet:
     """Lays the hint out beside the widgets that it speaks of, and knows which those are."""
 
-    def __init__(self, controller: TableController, seating: Seating) -> None:
+    def __init__(self, controller: TableController, hint: Callable[[], HintView]) -> None:
+        """*hint* gives the hint as it is told now."""
         self._controller = controller
-        self._seating = seating
+        self.hint = hint
         self.sure = False
         """True if one key does what is marked, because the player has asked for it."""
         self.marked: list[Widget] = []
@@ -40,21 +37,6 @@ class HintSheet:
     def covers(self, place: Rect) -> bool:
         """True if the sheet lies over a place of the table, as it must where letters are very large."""
         return self._controller.state.hint_opened and self._sheet.meets(place)
-
-    @property
-    def words(self) -> HintWords | None:
-        """The hint in words, if one is shown."""
-        hint = self._controller.state.hint_shown
-        return None if hint is None else HintWords(self._seating.tr, self._seating, hint)
-
-    @property
-    def line(self) -> str:
-        """The suggestion for the line of advice; that it is being worked out, where no sheet says so; else empty."""
-        tr, words, state = self._seating.tr, self.words, self._controller.state
-        if words is not None:
-            return f"{words.line} {tr('hint.enter')}" if self.sure else words.line
-        unseen = state.hint.slow and state.hint_thinking and not state.hint_awaited
-        return tr("hint.thinking") if unseen else ""
 
     def marks(self, context: Context, widgets: Iterable[Widget]) -> list[Mark]:
         """A mark on each of the widgets that the suggestion is made with."""
@@ -77,9 +59,8 @@ class HintSheet:
         self, context: Context, dock: Rect, line: Sequence[Widget], *, journal: bool
     ) -> tuple[list[Widget], Rect]:
         """The widgets of the panel, and what it leaves of the dock; *line* stands above the hand."""
-        words = self.words
-        state = self._controller.state
-        if not state.hint_opened or (words is None and not state.hint_awaited):
+        hint = context.model.hint
+        if not hint.opened:
             return [], dock
         around = Around(self.marked, self._panel, line, journal)
         laid: list[tuple[Placement, HintPanel]] = []
@@ -87,20 +68,20 @@ class HintSheet:
             panel = hint_panel(
                 context,
                 place.rect,
-                why=words.why if words is not None else context.tr("hint.thinking"),
-                reasons=words.reasons if words is not None else (),
-                others=words.others if words is not None else (),
-                do=(lambda: self._controller.dispatch(DoHint())) if words is not None else None,
+                why=hint.why,
+                reasons=hint.reasons,
+                others=hint.others,
+                do=(lambda: self._controller.dispatch(DoHint())) if hint.known else None,
                 close=lambda: self._controller.dispatch(CloseHint()),
                 card=context.view.kind == Kind.PLAY,
-                least=place.least if words is not None else 0,
+                least=place.least if hint.known else 0,
             )
             laid.append((place, panel))
             if panel.complete and not place.last:
                 break  # all the words are seen: no other place is wanted
         place, panel = _best(laid)
         self._sheet = panel.widgets[0].rect
-        if covers_hand(context) and words is not None:
+        if covers_hand(context) and hint.known:
             for card in self._hand:  # nothing is to be done with them, and the keys would go where nobody sees them
                 card.focusable = card.focusable and not card.place.meets(self._sheet)
         if place.rect == dock:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine import Card, CardSet, Seat, Table, card_name, card_set
+from engine import card_name
 from tarokgui.draw.cardsize import ASPECT
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.node import Node
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
-from tarokgui.table.hand import sorted_hand
 from tarokgui.table.tag import draw_tag
 from tarokgui.table.zones import TableLayout
+from tarokgui.viewmodel.hand import OpenHandView
 from tarokgui.widgets.base import Widget
-from tarokgui.wording.cards import cards_words
 
 if TYPE_CHECKING:
     import pygame
@@ -27,15 +26,6 @@ STEP = 0.56
 ROWS = 2
 LEAST_SHARED = 3
 """At a table of more than so many two hands share the felt of one side."""
-
-
-def open_cards(table: Table, seat: Seat) -> CardSet:
-    """What a seat still holds of a hand that was laid open, 0 for a hidden hand."""
-    held = next((cards for owner, cards in table.open_hands if owner == seat), 0)
-    if not held:
-        return 0
-    played = card_set(card for trick in table.play.tricks for card in trick.cards)
-    return held & ~played & ~card_set(table.play.trick)
 
 
 def open_rects(layout: TableLayout, place: Place, n: int) -> list[Rect]:
@@ -106,17 +96,16 @@ class OpenHand(Widget):
     role = "text"
     spread = 12
 
-    def __init__(self, context: Context, seat: Seat, cards: tuple[Card, ...], rects: list[Rect] | None = None) -> None:
+    def __init__(self, context: Context, hand: OpenHandView, rects: list[Rect] | None = None) -> None:
         """*rects* are their places, if they do not have the felt beside the trick for themselves."""
-        self._rects = rects or open_rects(context.layout, context.seating.place(seat), len(cards))
+        self._rects = rects or open_rects(context.layout, context.seating.place(hand.seat), len(hand.cards))
         box = self._rects[0]
         for rect in self._rects[1:]:
             box = box.joined(rect)
-        self._context, self._cards = context, cards
-        self._box, self._name = box, context.seating.name(seat)
-        label = context.seating.says("openhand", seat, cards=cards_words(context.tr, cards))
-        super().__init__(f"open:{seat}", box, label)
-        self.hint = label
+        self._context, self._cards = context, hand.cards
+        self._box, self._name = box, hand.name
+        super().__init__(f"open:{hand.seat}", box, hand.told)
+        self.hint = hand.told
 
     def look(self) -> object:
         """The cards as they are painted now."""
@@ -137,11 +126,6 @@ class OpenHand(Widget):
 
 
 def open_hand_widgets(context: Context) -> Iterable[OpenHand]:
-    """One for each open hand of the others; one's own lies in the hand as before."""
-    table = context.view.table
-    if table.is_over or table.contract is None:
-        return
-    for seat, _ in table.open_hands:
-        cards = sorted_hand(open_cards(table, seat))
-        if seat != context.view.seat and cards:
-            yield OpenHand(context, seat, cards)
+    """One for each open hand of the others."""
+    for hand in context.model.open_hands:
+        yield OpenHand(context, hand)

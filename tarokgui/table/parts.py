@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from engine import Kind
 from tarokgui.controller.intents import EndPeek, Peek, SayPicks
-from tarokgui.controller.messages import Note
 from tarokgui.draw.geometry import Rect
-from tarokgui.table.advice import advice_text, going_on_text
 from tarokgui.table.adviceline import AdviceLine
 from tarokgui.table.bar import bar_widgets
 from tarokgui.table.context import Context
 from tarokgui.table.dock import journal_dock
 from tarokgui.table.hand import hand_widgets
-from tarokgui.table.messages import message_text
 from tarokgui.table.openhand import open_hand_widgets
 from tarokgui.table.panels.panelregistry import panel_of
 from tarokgui.table.peek import peek_button, peek_place
@@ -24,7 +21,6 @@ from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import bubble_widgets, seat_widgets
 from tarokgui.table.tools import tool_widgets
 from tarokgui.widgets.base import Widget
-from tarokgui.wording.journal import journal_lines
 
 if TYPE_CHECKING:
     from tarokgui.controller.controller import TableController
@@ -36,9 +32,9 @@ LEAST_JOURNAL: Final = 160
 """With less height than this, in units, the hint leaves no room for the journal."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TableParts:
-    """What the widgets of a table are made from."""
+    """Makes the widgets of a table; those of a slice of the view model stay while it is the same."""
 
     controller: TableController
     animator: Animator
@@ -46,20 +42,22 @@ class TableParts:
     hints: HintSheet
     do: Callable[[str], bool]
     """Does an act of the key map."""
+    _kept: dict[str, tuple[object, list[Widget]]] = field(default_factory=dict, init=False, kw_only=True)
 
     def widgets(self, context: Context, *, journal: bool) -> Iterable[Widget]:
         """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it shall be open."""
-        position, hints = self.controller.state.position, self.hints
-        yield from bar_widgets(context, position.hand + 1, position.doubles, position.last_round)
+        hints = self.hints
+        model = context.model
+        yield from self._of("strip", context, model.strip, lambda: bar_widgets(context))
         yield from self.tools(context, journal=journal)
-        yield from seat_widgets(context, position.totals)
+        yield from self._of("plates", context, model.plates, lambda: seat_widgets(context))
         spoken = [*bubble_widgets(context, self.picture.speech)]
         yield from spoken
         targets: list[Widget] = []
         if not (self.controller.state.skippable or self.controller.state.played_for_person):
             targets += self.panel(context)
         opened = [*self.open_hands(context)]
-        for pocket in pocket_widgets(context):
+        for pocket in self._of("rest", context, (model.rest, model.open_hands), lambda: pocket_widgets(context)):
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets, *opened)):
                 yield pocket  # half of it beside a sheet, under words or cards tells nothing
         yield from opened
@@ -79,7 +77,20 @@ class TableParts:
         state = self.controller.state
         undo = state.position.can_take_back or state.picks.anything
         hint = state.hint_shown is not None
-        return tool_widgets(context, self.do, journal=journal, hint=hint, undo=undo)
+        return self._of(
+            "tools",
+            context,
+            (journal, hint, undo, context.preferences.keymap),
+            lambda: tool_widgets(context, self.do, journal=journal, hint=hint, undo=undo),
+        )
+
+    def _of(self, name: str, context: Context, shown: object, make: Callable[[], Iterable[Widget]]) -> list[Widget]:
+        """The widgets of what is *shown*, the same ones as before if it is equal and lies at the same places."""
+        before = self._kept.get(name)
+        key = shown, context.layout, context.paint, context.paint.cards, context.tr.language
+        if before is None or before[0] != key:
+            self._kept[name] = before = key, [*make()]
+        return before[1]
 
     def panel(self, context: Context) -> Iterable[Widget]:
         """The panel of the decision that is due."""
@@ -87,22 +98,15 @@ class TableParts:
 
     def open_hands(self, context: Context) -> Iterable[Widget]:
         """The hands that are open for everybody."""
-        return open_hand_widgets(context)
+        return self._of("open hands", context, context.model.open_hands, lambda: open_hand_widgets(context))
 
     def line(self, context: Context) -> Iterable[Widget]:
         """The line of advice, and beside it the button that shows the last trick."""
-        tr = context.tr
+        tr, state, prompt = context.tr, self.controller.state, context.model.prompt
         line, peek = context.layout.advice, None
         if context.view.kind == Kind.PLAY and context.view.table.play.tricks:
             line, peek = peek_place(context.layout, context.paint, tr)
-        state = self.controller.state
-        why = "" if state.message is None else message_text(context, state.message)
-        words = why or self._going_on(context) or self.hints.line or advice_text(context)
-        mine = self.controller.state.position.mine and not (state.skippable or state.played_for_person)
-        turn = tr("advice.turn") if mine else ""
-        explained = context.game.explain(tr, words)
-        warning = bool(why) and not (isinstance(state.message, Note) and state.message.quiet)
-        advice = AdviceLine("advice", line, words, context.paint, turn=turn, warning=warning, explained=explained)
+        advice = AdviceLine("advice", line, prompt, context.paint)
         advice.resting = self.animator.dealing or not (context.my_turn or context.view.hand)
         yield advice
         if peek is not None:
@@ -116,12 +120,6 @@ class TableParts:
                 why_not=why_not,
             )
 
-    def _going_on(self, context: Context) -> str:
-        """What happens by itself now; empty if the person is to do something."""
-        drawn = self.controller.source.drawn if self.controller.state.draw_left > 0 else None
-        words = going_on_text(context, drawn, dealing=self.animator.dealing, peeking=self.controller.state.peeking)
-        return words or (context.tr("advice.spared") if self.controller.state.played_for_person else "")
-
     def _close_journal(self) -> None:
         self.do("journal")
 
@@ -129,7 +127,5 @@ class TableParts:
         """The journal, and the hint with its reasons below it, beside the *line* of advice."""
         panel, rest = self.hints.panel(context, dock, line, journal=journal)
         if journal and rest.h >= context.paint.scale.px(LEAST_JOURNAL):
-            state = self.controller.state
-            lines = journal_lines(context.tr, context.seating, state.journal.readable(state.view))
-            yield from journal_dock(context, rest, lines, self._close_journal)
+            yield from journal_dock(context, rest, context.model.journal, self._close_journal)
         yield from panel

@@ -11,7 +11,7 @@ from tarokgui.widgets.base import Spot
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.iconbutton import IconButton
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 
 def peek_place(layout: TableLayout, paint: DrawContext, tr: Translator) -> tuple[Rect, Rect]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from engine import Card, Kind, Seat, Trick, card_name
+from engine import Card, Seat, card_name
 from tarokgui.controller.controller import TableController
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.node import Node
 from tarokgui.table.animator import Animator
-from tarokgui.table.besideplaces import besides_of
 from tarokgui.table.besides import beside_parts
 from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
@@ -18,9 +17,11 @@ from tarokgui.table.lying import back_parts, bubble_parts, felt_part, hand_parts
 from tarokgui.table.motion import draw_flights
 from tarokgui.table.seats import draw_growing
 from tarokgui.table.still import LayerPart, StillPicture
-from tarokgui.table.trick import own_slot_part, slot, trick_cards, trick_nodes, trick_parts
+from tarokgui.table.trick import own_slot_part, slot, trick_parts
+from tarokgui.viewmodel.tableview import TableViewModel
+from tarokgui.viewmodel.trick import TrickView
 from tarokgui.widgets.focus import Focus
-from tarokgui.wording.speeches import SpeechBubble, SpeechBubbles
+from tarokgui.wording.speeches import SpeechBubble
 
 if TYPE_CHECKING:
     import pygame
@@ -42,13 +43,13 @@ class TablePicture:
         animator: Animator,
         focus: Focus,
         covers: Callable[[Rect], bool],
-        bubbles: SpeechBubbles,
+        model: Callable[[], TableViewModel],
     ) -> None:
         self._controller = controller
         self._animator = animator
         self._focus = focus
         self._covers = covers
-        self._bubbles = bubbles
+        self._model = model
         self.still = StillPicture()
         """What does not travel, kept from frame to frame."""
         self.wordless = False
@@ -59,28 +60,12 @@ class TablePicture:
         """The last words of the seats."""
         if self.wordless:
             return {}
-        return self._bubbles.of(self._controller.state.journal.speech)
-
-    @property
-    def trick(self) -> Trick | None:
-        """The complete trick that is shown: the one just held on the table, or the last one while it is looked at.
-
-        Where everything happens at once nobody would have seen it, so it lies there until the next card (R118), or
-        until something is asked after the last one (U29).
-        """
-        state = self._controller.state
-        kind = state.view.table.kind
-        at_once = self._animator.at_once and not state.no_peek and kind in (Kind.PLAY, Kind.OVER)
-        return state.journal.last_trick if state.held is None and (state.peeking or at_once) else state.held
+        return dict(self._model().speech)
 
     def card_at(self, context: Context, pos: tuple[int, int]) -> Card | None:
         """The card of the trick that lies there."""
-        shown, play = self.trick, context.view.table.play
-        leader, cards = (shown.leader, shown.cards) if shown is not None else (play.leader, play.trick)
-        for seat, card in trick_cards(context.view.table, leader, cards):
-            if slot(context, seat).holds(pos):
-                return card
-        return None
+        shown = context.model.trick.cards
+        return next((each.card for each in shown if slot(context, each.seat).holds(pos)), None)
 
     def draw(self, surface: pygame.Surface, context: Context, *, changed: bool, untouched: bool = False) -> None:
         """Everything under the ring. While something travels, what lies still is looked at only if it has *changed*."""
@@ -115,22 +100,15 @@ class TablePicture:
 
     def _ground(self, context: Context) -> Iterator[LayerPart]:
         """Felt, backs, trick."""
-        controller, animator = self._controller, self._animator
+        animator = self._animator
         yield felt_part(context)
         yield from back_parts(context, self.speech, waiting=animator.dealing)
-        table, trick = context.view.table, self.trick
-        if trick is not None:
-            hidden = self._flying(context)
-            yield from trick_parts(context, trick.leader, trick.cards, winner=trick.winner, hidden=hidden)
-            yield from beside_parts(context, len(table.play.tricks) - 1, hidden=hidden)
-        elif controller.state.draw_left > 0:
-            first, tags = controller.source.drawn, ("", context.tr("deal.deals"))
-            if first is not None:
-                yield from trick_parts(context, 0, first.cards, winner=first.dealer, tags=tags)
-        elif table.kind == Kind.PLAY:
-            if controller.state.position.mine and not animator.motion.busy and not table.sits_out(context.view.seat):
-                yield own_slot_part(context)
-            yield from trick_parts(context, table.play.leader, table.play.trick, hidden=self._flying(context))
+        trick = context.model.trick
+        if trick.slot and not animator.motion.busy:
+            yield own_slot_part(context)
+        hidden = self._flying(context, trick)
+        yield from trick_parts(context, trick, hidden)
+        yield from beside_parts(context, trick.beside, hidden)
 
     def draw_moving(self, surface: pygame.Surface, context: Context) -> list[Rect] | None:
         """Words that are just being said, a card that is dragged, and cards on their way.
@@ -150,24 +128,23 @@ class TablePicture:
 
     def nodes(self, context: Context) -> Iterable[Node]:
         """The trick and the words of the seats."""
-        play = context.view.table.play
-        yield from trick_nodes(context, self.trick, play.leader, play.trick)
+        for each in context.model.trick.cards:
+            yield Node(f"trick:{each.seat}", each.told, "text", slot(context, each.seat))
         for seat, said in self.speech.items():
             if self._focus.find(f"said:{seat}") is not None:
                 continue  # its bubble is a widget
             label = f"{context.seating.name(seat)}: {said.text}"
             yield Node(f"said:{seat}", label, "text", _bubble(context, seat))
+        rest = context.model.rest
+        if rest is not None and self._focus.find("pocket") is None:  # a sheet has its place
+            yield Node("pocket", rest.label, "text", context.layout.centre._replace(w=0, h=0))
         if self._controller.state.skippable:
             yield Node("trick", context.tr("trick.complete"), "button", context.layout.centre)
 
-    def _flying(self, context: Context) -> set[str]:
-        """Cards of the tricks that have not arrived yet."""
-        table, last, motion = context.view.table, self._controller.state.journal.last_trick, self._animator.motion
-        cards = {*table.play.trick}
-        if last is not None:
-            cards |= {*last.cards}
-            cards |= {*besides_of(table, len(table.play.tricks) - 1)}
-        return {card_name(card) for card in cards if motion.in_flight(card_name(card))}
+    def _flying(self, context: Context, trick: TrickView) -> set[str]:
+        """Cards of the trick that have not arrived yet."""
+        names = (card_name(card) for card in (*(each.card for each in trick.cards), *trick.beside))
+        return {name for name in names if context.moving(name)}
 
 
 def _bubble(context: Context, seat: Seat) -> Rect:

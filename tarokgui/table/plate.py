@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from ai.roles import Relation, Role
-from engine import Seat
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.kit.node import Node
-from tarokgui.session.people import companion
 from tarokgui.session.seating import Place
-from tarokgui.table.chips import Chip, ChipStyle, chip_width, dealer_size, draw_chip, draw_dealer
+from tarokgui.table.chips import chip_width, dealer_size, draw_chip, draw_dealer
 from tarokgui.table.context import Context
 from tarokgui.table.proportions import line_of
-from tarokgui.table.roles import role_chip, role_told
 from tarokgui.table.roundel import draw_roundel
+from tarokgui.viewmodel.plates import RELATIONS, PlateView
+from tarokgui.viewmodel.seatmarks import SeatMark
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.circles import circles_width, draw_circles
-from tarokgui.wording.companions import manner
-from tarokgui.wording.numerals import LONGEST, forms, signed
 
 if TYPE_CHECKING:
     import pygame
@@ -40,69 +35,27 @@ class SeatPlate(Widget):
     role = "text"
     spread = 14
 
-    def __init__(self, context: Context, seat: Seat, total: int, held: int, roles: Sequence[Role]) -> None:
-        place = context.seating.place(seat)
-        self._layout = context.layout.seats[place]
-        plate, face = self._layout.plate, self._layout.portrait
-        left, top = min(plate.x, face.x), min(plate.y, face.y) if face.h else plate.y
-        covered = Rect(left, top, plate.right - left, max(plate.bottom, face.bottom) - top) if face.w else plate
-        super().__init__(f"seat:{seat}", plate if place is Place.YOU else covered)
-        self._context = context
-        self._seat = seat
-        self._place = place
-        tr, table = context.tr, context.view.table
-        self._turn = table.actor == seat and not table.is_over
-        self._deals = seat == table.dealer
-        self._chips = seat_chips(context, seat, roles)
-        own = context.game.table
-        self._circles = own.circles(table, seat)
-        circles = [tr(own.circle, n=self._circles)] if self._circles else []
-        told_role = role_told(tr, context.seating, context.view, roles, seat)
-        tricks = sum(1 for trick in table.play.tricks if trick.winner == seat)
-        figures = forms(total, tr.language, sign=True)
-        whole = tr("seat.total", total=signed(total, tr.language, LONGEST))
-        ways = [*(tr("seat.total", total=figure) for figure in figures[:2]), *(figures[1:] or figures)]
-        counted = bool(table.play.tricks) and not table.sits_out(seat)
-        taken = [tr("seat.tricks", n=tricks)] if counted else []
-        self._counts = ways
-        """The total, the widest way to write it first. It is the only number on a plate, from the deal to the end."""
-        self._bare = [*figures]
-        """The same without a word."""
+    def __init__(self, context: Context, plate: PlateView) -> None:
+        self._layout = context.layout.seats[plate.place]
+        card, face = self._layout.plate, self._layout.portrait
+        left, top = min(card.x, face.x), min(card.y, face.y) if face.h else card.y
+        covered = Rect(left, top, card.right - left, max(card.bottom, face.bottom) - top) if face.w else card
+        super().__init__(f"seat:{plate.seat}", card if plate.place is Place.YOU else covered, plate.label)
+        self.plate = plate
+        self.hint = plate.hint
+        self._dealer_letter = context.tr("seat.role.dealer-letter")
+        self._counts = plate.counts
+        """The total as it is written beside the marks."""
         self._small = False
         """Whether the name is set small because a neighbour's must be."""
-        self._name = context.seating.name(seat)
-        self._person = context.seating.person(seat)
-        leads = table.play.trick and seat == table.play.leader and not table.is_over
-        # On the table the word stands on the card that leads.
-        parts = [*(chip.words for chip in self._chips), *([tr("seat.chip.leads")] if leads else [])]
-        dealer = [tr("seat.role.dealer")] if self._deals else []
-        self.label = ", ".join([self._name, *dealer, *parts, *circles, *taken, self._counts[0]])
-        cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
-        told = ", ".join([*dealer, *parts, *circles, *taken, whole, *cards])
-        signed_chips = [chip for chip in self._chips if chip.icon]
-        named = (chip.icon for chip in signed_chips if place is not Place.YOU or chip.icon not in RELATIONS)
-        signs = " ".join(tr(f"seat.sign.{icon}") for icon in named)
-        lines = [f"{self._name}: {told}", signs, told_role, *self._about()]
-        self.hint = "\n".join(line for line in lines if line)
-
-    def _about(self) -> tuple[str, ...]:
-        """Who somebody is, how well they play and what they are wont to do; nothing about you."""
-        if self._place is Place.YOU:
-            return ()
-        who, tr = companion(self._person), self._context.tr
-        level = f"people.level.{self._context.seating.strength(self._seat)}"
-        if level in tr:
-            return tr(who.line_key), tr("people.tonight", level=tr(level))
-        return tr(who.line_key), manner(tr, who)
 
     def look(self) -> object:
         """Everything that stands on it."""
-        words = self._chips, self._counts, self._name, self._small
-        return self._layout, self._turn, self._deals, words, self._person, self._circles
+        return self._layout, self.plate, self._counts, self._small
 
     def node(self) -> Node:
         """Everything the plate tells."""
-        role = "seat to act" if self._turn else "seat"
+        role = "seat to act" if self.plate.to_act else "seat"
         return Node(self.id, self.label, role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
@@ -110,11 +63,11 @@ class SeatPlate(Widget):
         scale, theme = paint.scale, paint.theme
         plate = self._layout.plate
         paint.shadow(surface, plate, theme.plaque_radius, 6, 100)
-        edge, width = (theme.brass_light, max(2, scale.px(2))) if self._turn else (theme.brass, scale.hair)
+        edge, width = (theme.brass_light, max(2, scale.px(2))) if self.plate.to_act else (theme.brass, scale.hair)
         paint.framed(surface, plate, theme.plaque, edge, theme.plaque_radius, width)
-        if self._turn:
+        if self.plate.to_act:
             self._arrow(surface, paint)
-        draw_roundel(surface, paint, self._person, self._layout.portrait, turn=self._turn)
+        draw_roundel(surface, paint, self.plate.person, self._layout.portrait, turn=self.plate.to_act)
         box = self._box(paint)
         if self._in_lines(paint):
             self._draw_lines(surface, paint, box, self._fitting(paint, box.w, self._least(paint)))
@@ -132,11 +85,11 @@ class SeatPlate(Widget):
     def _in_lines(self, paint: DrawContext) -> bool:
         """Whether the marks stand under the name."""
         two = line_of(paint.scale.medium) + line_of(paint.scale.small)
-        return self._box(paint).h >= two and self._place is not Place.YOU
+        return self._box(paint).h >= two and self.plate.place is not Place.YOU
 
     def _least(self, paint: DrawContext) -> int:
         """What the total takes at least, as a number alone, in pixels: whose side somebody is on is said in words."""
-        ways = (paint.text.size(way, Face.STRONG, paint.scale.small)[0] for way in self._bare[:2])
+        ways = (paint.text.size(way, Face.STRONG, paint.scale.small)[0] for way in self.plate.figures[:2])
         return min(ways) + paint.scale.px(CHIP_GAP)
 
     def says_all(self, paint: DrawContext) -> bool:
@@ -151,7 +104,7 @@ class SeatPlate(Widget):
 
     def shorten(self) -> None:
         """Write the total as a number alone: a neighbour has no room for the word."""
-        self._counts = self._bare
+        self._counts = self.plate.figures
 
     def name_px(self, paint: DrawContext) -> int:
         """The size of the name's letters in pixels."""
@@ -161,40 +114,40 @@ class SeatPlate(Widget):
         """Set the name small: a neighbour has no room for a larger one."""
         self._small = True
 
-    def _in_one(self, paint: DrawContext) -> tuple[int, int, list[Chip]]:
+    def _in_one(self, paint: DrawContext) -> tuple[int, int, list[SeatMark]]:
         """The size of the name, its width and the marks, all in one line."""
         scale, box, count_w = paint.scale, self._box(paint), self._least(paint)
         sizes = (scale.small,) if self._small else (scale.medium, scale.small)
         for px in sizes:  # rather a smaller name than a mark without words
             wide = self._name_width(paint, px) + scale.px(NAME_GAP)
             chips = self._fitting(paint, box.w - wide, count_w)
-            if chips == self._chips:
+            if chips == [*self.plate.marks]:
                 break
         else:
             px = sizes[0]
             wide = self._name_width(paint, px) + scale.px(NAME_GAP)
             chips = self._fitting(paint, box.w - wide, count_w)
-        if self._circles:  # each by itself where the marks and the total leave room for them
-            more = circles_width(paint, self._circles, box.w) - circles_width(paint, self._circles, 0)
+        if self.plate.circles:  # each by itself where the marks and the total leave room for them
+            more = circles_width(paint, self.plate.circles, box.w) - circles_width(paint, self.plate.circles, 0)
             if more <= box.w - wide - self._beside(paint, chips):
                 wide += more
         return px, wide, chips
 
-    def _beside(self, paint: DrawContext, chips: list[Chip]) -> int:
+    def _beside(self, paint: DrawContext, chips: list[SeatMark]) -> int:
         """What the marks and the longest total want, in pixels."""
         used = sum(chip_width(paint, chip) + paint.scale.px(CHIP_GAP) for chip in chips)
         return used + paint.text.size(self._counts[0], Face.STRONG, paint.scale.small)[0]
 
-    def _fitting(self, paint: DrawContext, room: int, taken: int) -> list[Chip]:
+    def _fitting(self, paint: DrawContext, room: int, taken: int) -> list[SeatMark]:
         """The marks in the longest words that have room beside what is *taken*; the tooltip has all.
 
         The last ones are shortened first, the part that somebody plays for you last.
         """
 
-        def width(chips: list[Chip]) -> int:
+        def width(chips: list[SeatMark]) -> int:
             return taken + sum(chip_width(paint, chip) + paint.scale.px(CHIP_GAP) for chip in chips)
 
-        chips = list(self._chips)
+        chips = list(self.plate.marks)
         for place in sorted(range(len(chips)), key=lambda place: (chips[place].icon in RELATIONS, -place)):
             for _ in range(2):  # to the short words, and to none
                 if width(chips) <= room + paint.scale.px(CHIP_GAP):
@@ -204,7 +157,7 @@ class SeatPlate(Widget):
             chips.pop()
         return chips
 
-    def _draw_lines(self, surface: pygame.Surface, paint: DrawContext, box: Rect, chips: list[Chip]) -> None:
+    def _draw_lines(self, surface: pygame.Surface, paint: DrawContext, box: Rect, chips: list[SeatMark]) -> None:
         """The name, then marks with the total."""
         scale = paint.scale
         high, low = line_of(scale.medium), line_of(scale.small) + scale.px(1)
@@ -214,27 +167,27 @@ class SeatPlate(Widget):
 
     def _name_width(self, paint: DrawContext, px: int) -> int:
         """Name and dealer's disc, in pixels."""
-        disc = paint.scale.px(7) + dealer_size(paint) if self._deals else 0
-        if self._circles:
-            disc += paint.scale.px(7) + circles_width(paint, self._circles, 0)
-        return paint.text.size(self._name, Face.LABEL, px)[0] + disc
+        disc = paint.scale.px(7) + dealer_size(paint) if self.plate.deals else 0
+        if self.plate.circles:
+            disc += paint.scale.px(7) + circles_width(paint, self.plate.circles, 0)
+        return paint.text.size(self.plate.name, Face.LABEL, px)[0] + disc
 
     def _draw_name(self, surface: pygame.Surface, paint: DrawContext, box: Rect, px: int = 0) -> None:
         """Name and dealer's disc."""
         scale = paint.scale
         px = px or scale.medium
-        used = min(box.w, paint.text.size(self._name, Face.LABEL, px)[0])
-        paint.text.line(surface, self._name, box, Face.LABEL, px, paint.theme.on_plaque)
+        used = min(box.w, paint.text.size(self.plate.name, Face.LABEL, px)[0])
+        paint.text.line(surface, self.plate.name, box, Face.LABEL, px, paint.theme.on_plaque)
         x = box.x + used + scale.px(7)
-        if self._deals:
-            letter = self._context.tr("seat.role.dealer-letter")
+        if self.plate.deals:
+            letter = self._dealer_letter
             draw_dealer(surface, paint, letter, x, box.centre[1])
             x += dealer_size(paint) + scale.px(6)
-        if self._circles:
-            draw_circles(surface, paint, self._circles, Rect(x, box.y, max(1, box.right - x), box.h))
+        if self.plate.circles:
+            draw_circles(surface, paint, self.plate.circles, Rect(x, box.y, max(1, box.right - x), box.h))
 
     def _draw_chips(
-        self, surface: pygame.Surface, paint: DrawContext, line: Rect, chips: list[Chip], *, count_after: bool
+        self, surface: pygame.Surface, paint: DrawContext, line: Rect, chips: list[SeatMark], *, count_after: bool
     ) -> None:
         x = line.x
         for chip in chips:
@@ -251,7 +204,7 @@ class SeatPlate(Widget):
         """A brass point on the edge of the plate, towards the middle of the table."""
         size, plate = paint.scale.px(7, 5), self._layout.plate
         x = plate.centre[0]
-        match self._place:
+        match self.plate.place:
             case Place.YOU:
                 return  # your own plate stands by the line that says what you may do
             case _:
@@ -260,21 +213,3 @@ class SeatPlate(Widget):
 
         pygame.draw.polygon(surface, paint.theme.brass_light, points)
         pygame.draw.aalines(surface, paint.theme.brass_light, True, points)
-
-
-RELATIONS = frozenset(Relation)
-
-
-def seat_chips(context: Context, seat: Seat, roles: Sequence[Role]) -> list[Chip]:
-    """What a seat is to you, and who is the declarer."""
-    tr, table = context.tr, context.view.table
-    chips = []
-    if table.deal.dealt and table.sits_out(seat):
-        words = tr("seat.chip.sits-out")
-        return [Chip(words, ground=ChipStyle.OPEN, short=words)]
-    role = role_chip(tr, context.seating, context.view, roles, seat)
-    if role is not None:
-        chips.append(role)
-    if seat == table.declarer:
-        chips.insert(0, Chip(tr("seat.chip.declarer"), icon="crown", ground=ChipStyle.LOUD))
-    return [*chips, *context.game.table.chips(context, seat)]

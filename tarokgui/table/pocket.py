@@ -1,20 +1,23 @@
-"""What is left of the talon: it lies by the player at the dealer's right and counts for the opponents (R44, R45)."""
+"""What is left of the talon on the table: at a seat, apart from all, or one heap beside the trick."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from engine import Card, Kind, card_name
+from engine import Card, card_name
 from tarokgui.draw.cardsize import corner_size
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.node import Node
-from tarokgui.session.seating import Place
+from tarokgui.table.besideplaces import rest_place, top_of_rest
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
+from tarokgui.table.openhand import open_rects
 from tarokgui.table.tag import draw_tag
+from tarokgui.viewmodel.hand import open_cards
+from tarokgui.viewmodel.talonrest import talon_rest
+from tarokgui.viewmodel.wordcontext import RestPlace, TalonRest
 from tarokgui.widgets.base import Widget
-from tarokgui.wording.cards import cards_words
 from tarokgui.wording.glossary import term_gloss
 
 if TYPE_CHECKING:
@@ -22,8 +25,6 @@ if TYPE_CHECKING:
 
     from tarokgui.widgets.drawcontext import DrawContext
 
-BEFORE: Final = (Kind.CALL, Kind.STAGED_TALON, "call-card", "open-talon")
-"""Kinds of decision before anything of the talon is left."""
 STEP = 0.62
 """Distance of two small cards, in card widths."""
 
@@ -34,7 +35,7 @@ class Pocket(Widget):
     role = "text"
     spread = 12
 
-    def __init__(self, context: Context, rects: list[Rect], cards: list[Card | None], label: str) -> None:
+    def __init__(self, context: Context, rects: list[Rect], cards: tuple[Card | None, ...], label: str) -> None:
         first, last = rects[0], rects[-1]
         super().__init__("pocket", Rect(first.x, first.y, last.right - first.x, first.h))
         self._context = context
@@ -79,36 +80,35 @@ class Pocket(Widget):
         draw_tag(surface, paint, inside, self._context.tr("pocket.tag"))
 
 
-def pocket_place(context: Context) -> Place | None:
-    """At which seat the rest of the talon lies; None while there is none."""
-    table = context.view.table
-    if table.contract is None or table.kind in BEFORE or table.is_over:
-        return None
-    return context.seating.place(table.forehand)
-
-
 def pocket_widgets(context: Context) -> Iterable[Widget]:
-    """The rest of the talon once the declarer has done with it."""
-    own = context.game.table.rest
-    if own is not None:
-        left = own(context)
-        if left is not None:
-            yield Pocket(context, *left)
-        return
-    table, place = context.view.table, pocket_place(context)
-    if place is None or table.contract is None:
-        return
-    group_size = table.contract.talon_cards
-    cards = table.talon.cards or (None,) * table.variant.talon_size
-    rest = [card for i, card in enumerate(cards) if not group_size or i // group_size + 1 != table.talon.taken]
-    size = context.layout.pocket_card
-    zone = context.layout.seats[place].pocket
-    yield Pocket(context, row_rects(zone, size, len(rest), size[0] * STEP), rest, _told(context, rest))
+    """The rest of the talon at its place."""
+    rest = talon_rest(context)
+    if rest is not None:
+        yield Pocket(context, _rects(context, rest), rest.cards, rest.label)
 
 
-def _told(context: Context, rest: list[Card | None]) -> str:
-    """What lies there, in words."""
-    shown, says = [card for card in rest if card is not None], context.seating.says
-    table = context.view.table
-    who = table.forehand if table.declarer is None else table.declarer
-    return says("pocket.shown", who, cards=cards_words(context.tr, shown)) if shown else says("pocket.closed", who)
+def _rects(context: Context, rest: TalonRest) -> list[Rect]:
+    """The places of its cards, the lowest first."""
+    layout, size, count = context.layout, context.layout.pocket_card, len(rest.cards)
+    match rest.place:
+        case RestPlace.HEAP:
+            off, top = context.paint.scale.px(3, 1), top_of_rest(layout)
+            return [top.moved(-off * place, -off * place) for place in reversed(range(count))]
+        case RestPlace.APART:
+            zone = rest_place(layout)
+        case RestPlace.SEAT:
+            zone = _free(context, layout.seats[context.seating.place(rest.seat)].pocket)
+    return row_rects(zone, size, count, size[0] * STEP)
+
+
+def _free(context: Context, usual: Rect) -> Rect:
+    """The *usual* place, or one beside the trick if won tricks or an open hand lie there."""
+    layout, table = context.layout, context.view.table
+    taken = [heap for seat in layout.seats.values() for heap in (seat.pile, seat.backs) if heap.h]
+    for seat, _ in table.open_hands:
+        held = open_cards(table, seat).bit_count()
+        if seat != context.view.seat:
+            taken += open_rects(layout, context.seating.place(seat), held)
+    lying, gap, top = layout.lying, layout.scale.px(20), layout.centre.y + layout.scale.px(8)
+    beside = (usual._replace(x=lying.x - gap - usual.w, y=top), usual._replace(x=lying.right + gap, y=top))
+    return next((zone for zone in (usual, *beside) if not any(zone.meets(each) for each in taken)), usual)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine import ANNOUNCING, LAYING_AWAY, Seat, View
+from engine import ANNOUNCING, Seat
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
@@ -25,29 +25,9 @@ BEATS = 3
 """Dots of one who thinks; one of them is lit, in turn, so many times a second."""
 
 
-def cards_held(view: View, seat: Seat) -> int:
-    """How many cards a seat holds, as everybody can count."""
-    table = view.table
-    if not table.deal.dealt or table.sits_out(seat):
-        return 0
-    if seat == view.seat:
-        return view.hand.bit_count()
-    play = table.play
-    held = table.variant.hand_size - len(play.tricks)
-    if seat in table.in_turn(play.leader)[: len(play.trick)]:
-        held -= 1
-    if table.kind in LAYING_AWAY and table.contract is None:  # the dealer was dealt more, and has not laid away yet
-        held = table.variant.dealt(table.dealer)[seat]
-    elif seat == table.declarer and table.kind in LAYING_AWAY and table.contract is not None:
-        held += table.contract.talon_cards
-    return held
-
-
-def seat_widgets(context: Context, totals: tuple[int, ...]) -> Iterable[SeatPlate]:
+def seat_widgets(context: Context) -> Iterable[SeatPlate]:
     """A plate for every seat, in turn order from the person; totals and names in one form."""
-    players, roles = context.view.table.players, context.known.roles
-    seats = [(context.view.seat + step) % players for step in range(players)]
-    plates = [SeatPlate(context, seat, totals[seat], cards_held(context.view, seat), roles) for seat in seats]
+    plates = [SeatPlate(context, each) for each in context.model.plates]
     if not all(plate.says_all(context.paint) for plate in plates):  # all totals in one form
         for plate in plates:
             plate.shorten()
@@ -96,22 +76,13 @@ def seat_backs(context: Context, said: dict[Seat, SpeechBubble], *, waiting: boo
     """
     spoken = [each.rect for each in bubbles(context, said).values()]
     back = context.paint.cards.back(context.layout.mini_card)
+    plates = {plate.place: plate for plate in context.model.plates}
     for place, seat_layout in context.layout.seats.items():
-        seat = context.seating.seat(place)
-        covered = [seat_layout.plate, *spoken]
+        plate, covered = plates[place], [seat_layout.plate, *spoken]
         seen = place is not Place.YOU and not any(rect.meets(seat_layout.backs) for rect in covered)
         piled = not any(rect.meets(seat_layout.pile) for rect in spoken)
-        held = cards_held(context.view, seat) if seen and not waiting else 0
-        tricks = tricks_piled(context, seat) if piled else 0
-        counted = tricks and context.game.table.counted(context.view.table)
-        yield Backs(place, held, tricks, back, str(tricks) if counted else "")
-
-
-def tricks_piled(context: Context, seat: Seat) -> int:
-    """How many tricks lie at a seat."""
-    view, pile = context.view, context.game.table.pile
-    table = view.table
-    return sum(1 for trick in table.play.tricks if pile(table, trick.winner, view.seat) == seat)
+        held, tricks = plate.held if seen and not waiting else 0, plate.piled if piled else 0
+        yield Backs(place, held, tricks, back, str(tricks) if tricks and plate.counted else "")
 
 
 def _draw_pile(surface: pygame.Surface, back: pygame.Surface, box: Rect, tricks: int, step: int) -> None:

@@ -11,11 +11,11 @@ from tarokgui.draw.geometry import Rect, centred
 from tarokgui.kit.keymap import spelled
 from tarokgui.table.adviceline import AdviceLine
 from tarokgui.table.context import Context
-from tarokgui.table.hand import sorted_hand
-from tarokgui.table.messages import message_text
 from tarokgui.table.openhand import OpenHand, shared_rects
 from tarokgui.table.parts import TableParts
 from tarokgui.table.rowheights import tool_size
+from tarokgui.viewmodel.hand import open_hand_view, sorted_hand
+from tarokgui.viewmodel.prompt import PromptView, message_text
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.iconbutton import IconButton
@@ -55,7 +55,7 @@ class StepWords:
     end: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class StepParts(TableParts):
     """The values that the widgets of such a table are made from.
 
@@ -112,9 +112,8 @@ class StepParts(TableParts):
         message = self.controller.state.message
         what = words.what if message is None else message_text(context, message)
         explained = context.game.explain(context.tr, what)
-        yield AdviceLine(
-            "advice", room, what, context.paint, turn=words.place, warning=message is not None, explained=explained
-        )
+        prompt = PromptView(what, words.place, warning=message is not None, explained=explained)
+        yield AdviceLine("advice", room, prompt, context.paint)
         x = line.right - wide
         for id, (icon, key) in STEPS.items():
             place = centred(side, side, Rect(x, line.y, side, line.h))
@@ -140,8 +139,8 @@ class StepParts(TableParts):
         for seat, held in enumerate(hands):
             place = context.seating.place(seat)
             if seat != context.view.seat and held:
-                cards = sorted_hand(held)
-                yield OpenHand(context, seat, cards, shared_rects(context.layout, place, len(cards)))
+                hand = open_hand_view(context, seat, sorted_hand(held))
+                yield OpenHand(context, hand, shared_rects(context.layout, place, len(hand.cards)))
 
     def panel(self, context: Context) -> Iterable[Widget]:
         """The panel of the decision; none where the hands lie open in its place."""

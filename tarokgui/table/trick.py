@@ -9,21 +9,18 @@ from typing import NamedTuple
 
 import pygame
 
-from engine import Card, Seat, Table, Trick, card_name
-from engine.phases.playing import PlayPhase
-from engine.tricks import highest_wins
+from engine import Card, Seat, Table, card_name
 from tarokgui.draw.deck.raster import turned_size
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour, channels
-from tarokgui.kit.node import Node
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.proportions import TILT, line_of
 from tarokgui.table.still import Draw, LayerPart
 from tarokgui.table.tag import draw_tag, tag_rect
-from tarokgui.wording.cards import card_words
+from tarokgui.viewmodel.trick import TrickView
 
 LEAN = {
     Place.LEFT: 0.6, Place.FAR_LEFT: 0.4, Place.TOP: 0.2, Place.YOU: -0.2, Place.FAR_RIGHT: -0.4, Place.RIGHT: -0.6,
@@ -44,56 +41,26 @@ def trick_cards(table: Table, leader: Seat, cards: tuple[int, ...]) -> list[tupl
     return [(table.seat_at(leader, place), card) for place, card in enumerate(cards)]
 
 
-def ahead_in(table: Table, cards: tuple[int, ...]) -> int:
-    """The place of the card that would take the trick now, by the law of the game (S52, S53)."""
-    phase = table.variant.course[table.stage] if table.stage < len(table.variant.course) else None
-    return phase.law.winner(table, cards) if isinstance(phase, PlayPhase) else highest_wins(cards)
-
-
 def slot(context: Context, seat: Seat) -> Rect:
     """The slot of a seat's card."""
     return context.layout.seats[context.seating.place(seat)].trick
 
 
-def trick_parts(
-    context: Context,
-    leader: Seat,
-    cards: tuple[int, ...],
-    *,
-    winner: Seat | None = None,
-    hidden: Collection[str] = (),
-    tags: tuple[str, str] | None = None,
-) -> Iterator[LayerPart]:
+def trick_parts(context: Context, trick: TrickView, hidden: Collection[str] = ()) -> Iterator[LayerPart]:
     """The cards played so far, ``hidden`` ones being still on their way.
 
-    ``tags`` are the words on the leader's and on the winner's card. Who leads is said here at full length: the
-    plate has no room for it in every language. On a card that leads and is winning the crown stands before it: a
-    second plate would cover the index.
+    On a card that leads and is winning the crown stands before the word: a second plate would cover the index.
     """
-    tr = context.tr
-    first, wins = tags if tags is not None else (tr("seat.chip.leads"), tr("trick.wins"))
-    table = context.view.table
-    played = [*enumerate(cards)] if tags is not None else trick_cards(table, leader, cards)
-    unusual, ahead = "", None
-    if winner is not None and tags is None:
-        unusual = context.game.table.wins(tr, table, Trick(leader, cards, winner))
-    if winner is None and cards and context.preferences.settings.winning_flag:
-        ahead = played[ahead_in(table, cards)][0]
-    if unusual:  # these words are longer than a card is wide: the neighbour's lies below them
-        played.sort(key=lambda each: each[0] == winner)
-    for seat, card in played:
-        name = card_name(card)
+    cards = trick.cards
+    if trick.unusual:  # these words are longer than a card is wide: the neighbour's lies below them
+        cards = tuple(sorted(cards, key=lambda each: each.ahead))
+    for each in cards:
+        name = card_name(each.card)
         if name in hidden:
             continue
-        rect = slot(context, seat)
-        angle = tilt(card, context.seating.place(seat))
-        lies = Lying(card, rect, angle, seat in (winner, ahead))
-        if seat == winner:
-            lies = lies._replace(words=unusual or wins, icon="crown")
-        elif seat == ahead:
-            lies = lies._replace(words=first if seat == leader else tr("trick.winning"), icon="crown")
-        elif seat == leader:
-            lies = lies._replace(words=first)
+        rect = slot(context, each.seat)
+        angle = tilt(each.card, context.seating.place(each.seat))
+        lies = Lying(each.card, rect, angle, each.ahead, each.words, "crown" if each.ahead else "")
         picture = context.paint.cards.turned(name, (rect.w, rect.h), angle)
         yield LayerPart(f"trick:{name}", (lies, picture), lies.area(context), lies.drawing(context))
 
@@ -225,18 +192,3 @@ def _dashes(size: tuple[int, int], width: int, colour: Colour) -> pygame.Surface
             )
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}">{"".join(parts)}</svg>'
     return svg_surface(svg, size)
-
-
-def trick_nodes(context: Context, trick: Trick | None, leader: Seat, cards: tuple[int, ...]) -> list[Node]:
-    """The cards of the trick, in words."""
-    table = context.view.table
-    shown = trick_cards(table, trick.leader, trick.cards) if trick else trick_cards(table, leader, cards)
-    return [
-        Node(
-            f"trick:{seat}",
-            f"{context.seating.name(seat)}: {card_words(context.tr, card)}",
-            "text",
-            slot(context, seat),
-        )
-        for seat, card in shown
-    ]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 from .terminal import Terminal
 from .typed import folded, readable, words

@@ -16,7 +16,7 @@ from engine import (
     tarok_number,
 )
 from tarokgui.wording.cards import card_words, definite, listed, own_name, rank_words, suit_words
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 from .typed import english, folded
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 COMMANDS: Final = (
     "hand", "table", "last", "tricks", "contract", "king", "said", "bids", "talon", "order", "score", "sheet",

@@ -9,8 +9,8 @@ from tarokgui.session.lastsave import LastSave, look_up
 from tarokgui.session.rescue import save_elsewhere
 from tarokgui.storage.printable import shown_path
 from tarokgui.storage.saves import PATIENCE, SaveFolder
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.lastsave import last_save
+from tarokgui.wording.translator import Translator
 
 from .asking import Asker, TextChoice, TextQuestion
 from .terminal import Terminal

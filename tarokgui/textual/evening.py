@@ -18,8 +18,9 @@ from tarokgui.session.resuming import loading
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.saves import PATIENCE, SaveFolder
 from tarokgui.wording.causes import cause_text
-from tarokgui.wording.i18n import Translator, environment_language, load
+from tarokgui.wording.i18n import environment_language, load
 from tarokgui.wording.savednotices import notice_text
+from tarokgui.wording.translator import Translator
 from tarokgui.wording.welcome import welcome_points
 
 from .asking import Asker, Command, TextChoice, TextQuestion

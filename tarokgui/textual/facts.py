@@ -1,8 +1,16 @@
-"""Facts of the hand on request: what lies open, what was said, what may be remembered. Nothing that is hidden."""
+"""Facts of the hand on request: what lies open, what was said, what may be remembered. Nothing that is hidden.
+
+Cards, trick and tricks are those of the view model, in sentences of the terminal.
+"""
 
 from __future__ import annotations
 
-from engine import MULTIPLIERS, Kind, Seat, Side, price_now
+from collections.abc import Sequence
+
+from engine import MULTIPLIERS, Kind, Seat, Side, card_set, price_now
+from tarokgui.viewmodel.hand import HandView
+from tarokgui.viewmodel.plates import PlateView
+from tarokgui.viewmodel.trick import TrickView
 from tarokgui.wording.spoken import calls_said
 from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
 
@@ -13,23 +21,23 @@ from .moment import Prompt
 Lines = tuple[str, ...]
 
 
-def hand(moment: Prompt) -> Lines:
+def hand(moment: Prompt, shown: HandView) -> Lines:
     """One's own cards, suit by suit."""
     if not moment.view.table.deal.dealt:
         return (moment("fact.not-dealt"),)
-    return hand_lines(moment.tr, moment.view.hand)
+    return hand_lines(moment.tr, card_set(each.card for each in shown.cards))
 
 
-def table(moment: Prompt) -> Lines:
+def table(moment: Prompt, trick: TrickView) -> Lines:
     """The trick on the table."""
-    play, players = moment.view.table.play, moment.view.table.players
+    play = moment.view.table.play
     if moment.view.kind != Kind.PLAY:
         return (moment("fact.no-trick"),)
     lines = [moment("fact.trick-number", number=len(play.tricks) + 1)]
-    for place, card in enumerate(play.trick):
-        seat = (play.leader + place) % players
-        lines.append(moment.says("fact.led" if not place else "fact.played", seat, card=definite_text(moment.tr, card)))
-    return tuple(lines) if play.trick else (*lines, moment.says("fact.to-lead", play.leader))
+    for place, each in enumerate(trick.cards):
+        card = definite_text(moment.tr, each.card)
+        lines.append(moment.says("fact.led" if not place else "fact.played", each.seat, card=card))
+    return tuple(lines) if trick.cards else (*lines, moment.says("fact.to-lead", play.leader))
 
 
 def last_trick(moment: Prompt) -> Lines:
@@ -47,11 +55,10 @@ def last_trick(moment: Prompt) -> Lines:
     return (*lines, moment.says("fact.took", trick.winner, number=len(state.play.tricks)))
 
 
-def tricks(moment: Prompt) -> Lines:
+def tricks(moment: Prompt, plates: Sequence[PlateView]) -> Lines:
     """How many tricks each has."""
-    state = moment.view.table
-    won = [trick.winner for trick in state.play.tricks]
-    return tuple(moment.says("fact.tricks", seat, n=won.count(seat)) for seat in turn_order(moment))
+    won = {plate.seat: plate.won for plate in plates}
+    return tuple(moment.says("fact.tricks", seat, n=won[seat]) for seat in turn_order(moment))
 
 
 def contract(moment: Prompt) -> Lines:

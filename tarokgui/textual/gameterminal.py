@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 from engine import Action, CardSet, Event, HandOver, Settlement, View
 from tarokgui.games.registry import part_of
-from tarokgui.wording.i18n import Translator
+from tarokgui.viewmodel.wordcontext import USUAL_WORDS, GameWords
 from tarokgui.wording.seating import Seating
+from tarokgui.wording.translator import Translator
 
 from .asking import TextQuestion
 from .moment import Prompt
@@ -38,6 +39,7 @@ class GameTerminal:
     beginning of a hand, ``account`` what stands in the place of a pot on request, ``after`` what has changed with a
     settlement. ``worth`` tells what the contract is worth, ``said`` what was announced, ``counted`` how a hand was
     counted: None for the usual facts. ``fool`` are cards of no suit, which go with every trick.
+    ``words`` are those that window and terminal share.
     """
 
     questions: Mapping[str, Ask] = field(default_factory=dict)
@@ -49,6 +51,7 @@ class GameTerminal:
     said: Callable[[Prompt], Lines] | None = None
     counted: Callable[[Prompt, Settlement, HandOver], Lines] | None = None
     fool: CardSet = 0
+    words: GameWords = USUAL_WORDS
 
 
 def terminal_of(view: View) -> GameTerminal:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine import Action, Refusal, Seat, View, objection, parse_card
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.numerals import signed, spoken
 from tarokgui.wording.objections import why_text
 from tarokgui.wording.seating import Seating
+from tarokgui.wording.translator import Translator
 
 from .cards import cards_text
 

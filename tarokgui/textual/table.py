@@ -7,36 +7,28 @@ from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine import (
-    LAYING_AWAY,
-    Acted,
-    Action,
-    Card,
-    Event,
-    Kind,
-    LaidAway,
-    Own,
-    Surrender,
-    UnknownPhase,
-    surrender_price,
-)
+from engine import LAYING_AWAY, Acted, Action, Card, Event, Kind, LaidAway, Own, Surrender, UnknownPhase
+from engine.games.romanian.prices import surrender_price
 from tarokgui.controller.controller import TableController
 from tarokgui.controller.effects import DecisionShown, Effect, EventShown, JumpEnds
 from tarokgui.controller.intents import Say
-from tarokgui.controller.reports import Proceed
+from tarokgui.controller.reports import Proceed, TakenAway
 from tarokgui.controller.sources.live import Live
 from tarokgui.games.registry import texts_of
 from tarokgui.session.advice import hint_at_once
 from tarokgui.session.evening import Session
 from tarokgui.session.slowest import Slowest
+from tarokgui.viewmodel.settings import ViewSettings
+from tarokgui.viewmodel.tableview import Presenter, TableViewModel
 from tarokgui.wording.closing import closing_text
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import seating_of
+from tarokgui.wording.translator import Translator
 
 from . import advice, facts, standing
 from .asking import Asker, Command, TextChoice, TextQuestion
 from .commands import COMMANDS, help_lines
 from .discarding import ask_discard
+from .gameterminal import terminal_of
 from .moment import Prompt
 from .questions import nothing_else, question
 from .settling import parting_lines, settlement_lines
@@ -90,6 +82,7 @@ class TextTable:
         """The last hint: the same decision has the same."""
         self._controller = TableController(self._live, self._apply)
         self._seating = seating_of(session, tr)
+        self._presenter = Presenter(self._seating, terminal_of(self._controller.state.view).words)
         self._asker = Asker(terminal, tr, self._commands())
         self._teller = Teller(tr, self._seating, session.moment.hand.opening_view())
         self._journal: list[str] = []
@@ -102,6 +95,11 @@ class TextTable:
     def moment(self) -> Prompt:
         """The present moment, as the person meets it."""
         return Prompt(self._tr, self._seating, self._controller.state.view)
+
+    @property
+    def model(self) -> TableViewModel:
+        """All that can be told of the table now."""
+        return self._presenter.present(self._controller.state, ViewSettings())
 
     def play(self) -> Parting:
         """Play on from where the session stands until the person leaves.
@@ -180,6 +178,7 @@ class TextTable:
             case EventShown(event):
                 self._tell(self._teller.tell(event))
             case DecisionShown():
+                self._controller.dispatch(TakenAway())  # at a terminal nothing lies there to be looked at
                 self._check_saving()
             case JumpEnds():
                 self._begin()
@@ -273,10 +272,10 @@ class TextTable:
     def _commands(self) -> Mapping[str, Command]:
         """What may be typed at any prompt, by word."""
         known: dict[str, Command] = {
-            "hand": lambda: facts.hand(self.moment),
-            "table": lambda: facts.table(self.moment),
+            "hand": lambda: facts.hand(self.moment, self.model.hand),
+            "table": lambda: facts.table(self.moment, self.model.trick),
             "last": lambda: facts.last_trick(self.moment),
-            "tricks": lambda: facts.tricks(self.moment),
+            "tricks": lambda: facts.tricks(self.moment, self.model.plates),
             "contract": lambda: facts.contract(self.moment),
             "king": lambda: facts.king(self.moment),
             "said": lambda: facts.announcements(self.moment),

@@ -32,10 +32,10 @@ from engine import (
     group_cards,
     watch,
 )
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.spoken import gloss, spoken
 from tarokgui.wording.terms import bid_name, contract_name, pattern_name
+from tarokgui.wording.translator import Translator
 
 from .cards import card_text, cards_text, definite_text, hand_lines, in_order
 from .gameterminal import terminal_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 import unicodedata
 from functools import cache
 
-from tarokgui.wording.i18n import Translator, load
+from tarokgui.wording.i18n import load
+from tarokgui.wording.translator import Translator
 
 
 def folded(text: str) -> str:

@@ -71,6 +71,8 @@ class Focus:
         now = self._clock()
         old = self.focused.id if self.focused else None
         self._widgets = list(widgets)
+        for widget in self._widgets:  # one that was there before has neither any more
+            widget.focused = widget.hovered = False
         ids = [widget.id for widget in self._widgets]
         if len(ids) != len(set(ids)):
             raise ValueError(f"two widgets of one id: {sorted(i for i in ids if ids.count(i) > 1)}")

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine import LUNA, PAGAT, SKIZ, Card, Suit, card_name, rank_name, suit_of, tarok_number
 from tarokgui.games.registry import every_game
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 _SPECIAL: Final = {SKIZ: "skiz", LUNA: "luna", PAGAT: "pagat"}
 _NUMERALS: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))

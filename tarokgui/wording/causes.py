@@ -6,7 +6,7 @@ import errno
 from collections.abc import Mapping
 from typing import Final
 
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 _CAUSES: Final = {
     "missing": ("ENOENT",),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import Settlement, Variant
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 
 def closing_text(tr: Translator, variant: Variant, settlement: Settlement | None) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarokgui.session.people import Companion
+from engine import Seat
+from tarokgui.session.people import Companion, companion
 from tarokgui.wording.figures import Figures, figures_of
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.seating import Seating
+from tarokgui.wording.translator import Translator
 
 WHOLE: Final = 9.95
 """From so many of a hundred on tenths are left out."""
@@ -30,6 +32,15 @@ def manner(tr: Translator, who: Companion) -> str:
     """Level and habit: what one may know of somebody at the table."""
     level = level_name(tr, who)
     return f"{level[:1].upper()}{level[1:]}. {tr(who.habit_key)}" if level else tr(who.habit_key)
+
+
+def about_lines(tr: Translator, seating: Seating, seat: Seat) -> tuple[str, ...]:
+    """Who sits there, how well they play and what they are wont to do."""
+    who = companion(seating.person(seat))
+    level = f"people.level.{seating.strength(seat)}"
+    if level in tr:
+        return tr(who.line_key), tr("people.tonight", level=tr(level))
+    return tr(who.line_key), manner(tr, who)
 
 
 def habit_lines(tr: Translator, who: Companion) -> tuple[str, ...]:

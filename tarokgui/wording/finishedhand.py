@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from engine import Card, HandOver, Line, Seat, Settlement, Table, Trick
 from tarokgui.wording.cards import listed
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 
 class Item(NamedTuple):

@@ -21,7 +21,7 @@ from engine import (
     is_unnumbered,
     suit_of,
 )
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 from .spoken import CALLING, action_key, fort_key, steps_said
 from .terms import STEPS, step_key

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from ai.player import Reason
 from tarokgui.session.adviser import Hint, Other
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.proofs import ABOUT_SIDES, proof_text
 from tarokgui.wording.reasons import reason_text
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.suggestions import doing_text, price_text
+from tarokgui.wording.translator import Translator
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,11 +22,11 @@ from engine import (
 )
 from tarokgui.session.journal import JournalEntry
 from tarokgui.wording.cards import cards_words, definite
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.settlements import over_text
 from tarokgui.wording.spoken import spoken
 from tarokgui.wording.strafen import forgotten_text
+from tarokgui.wording.translator import Translator
 
 
 def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -> str | None:

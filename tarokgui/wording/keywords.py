@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 _KEY_WORDS: Final[dict[str, dict[str, str]]] = {}
 """By language: the table asks at every move, and the catalogue is long."""

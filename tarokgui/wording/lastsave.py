@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 if TYPE_CHECKING:
     from tarokgui.session.lastsave import LastSave, Point

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engine import Bid, Objection, Refusal, Seat, card_name, parse_card
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 from .cards import card_words, listed
 from .terms import bid_name, contract_name, item_name, ordinal_name

@@ -9,7 +9,7 @@ from ai.proofs import Level, Proof, Sign
 from ai.reasons import Why
 from ai.roles import Because
 from engine import Seat
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 from .cards import definite
 

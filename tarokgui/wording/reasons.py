@@ -8,7 +8,7 @@ from typing import Final
 from ai.player import Reason
 from ai.reasons import Why
 from engine import Bid, Card, Seat, Suit, parse_card, suit_of
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 from .cards import definite, definite_cards, listed
 from .terms import bid_name, contract_name, item_name, pattern_name

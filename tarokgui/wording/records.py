@@ -7,7 +7,7 @@ from typing import Final
 from engine import HandRecord, RecordError, RefusedRecord
 from engine.errors import ABSENT
 from tarokgui.storage.plaindata import plain_text
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 from .objections import objection_text
 

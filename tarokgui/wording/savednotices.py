@@ -9,7 +9,7 @@ from tarokgui.storage.printable import shown_path
 
 if TYPE_CHECKING:
     from tarokgui.storage.remarks import Notice
-    from tarokgui.wording.i18n import Translator
+    from tarokgui.wording.translator import Translator
 
 
 def notice_text(notice: Notice, tr: Translator) -> str:

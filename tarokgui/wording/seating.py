@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from engine import Seat
+from engine import Seat, Variant
 from tarokgui.session.people import companion
 from tarokgui.session.seating import Place, places
-from tarokgui.wording.i18n import Translator
-
-if TYPE_CHECKING:
-    from tarokgui.session.evening import Session
+from tarokgui.wording.translator import Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +52,21 @@ class Seating:
         return self.tr(f"{key}.{form}", name=self.name(seat), **params)
 
 
-def seating_of(session: Session, tr: Translator) -> Seating:
+class Seated(Protocol):
+    """An evening, as far as it tells who sits where: the person, and everybody's id and bot by seat."""
+
+    human: Seat
+    people: tuple[str, ...]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of the bots."""
+
+    @property
+    def variant(self) -> Variant:
+        """The game that is played."""
+
+
+def seating_of(evening: Seated, tr: Translator) -> Seating:
     """The table of an evening, with the names that its seats have in the translator's language."""
-    return Seating(session.human, session.variant.players, tr, session.people, session.bots)
+    return Seating(evening.human, evening.variant.players, tr, evening.people, evening.bots)

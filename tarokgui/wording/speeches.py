@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from engine import Double, Seat
 from tarokgui.session.journal import LastWords
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.spoken import gloss, spoken
+from tarokgui.wording.translator import Translator
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ from engine import (
 )
 from engine.games.tubingen.bidding import MANY_TAROCKS
 from engine.games.tubingen.tout import tarock_count
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 from .cards import card_words, cards_words, romanian_card
 from .terms import bid_name, item_name, step_name

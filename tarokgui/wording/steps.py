@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine import Acted, PlayCard
 from tarokgui.session.journal import JournalEntry
 from tarokgui.wording.cards import definite
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.journal import journal_line
 from tarokgui.wording.seating import Seating
+from tarokgui.wording.translator import Translator
 
 
 def step_words(tr: Translator, seating: Seating, entries: Sequence[JournalEntry]) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from engine import Seat, Settlement
 from engine.games.tubingen.settling import TubingenResult
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.numerals import signed
 from tarokgui.wording.terms import item_name
+from tarokgui.wording.translator import Translator
 
 
 def forgotten_text(tr: Translator, name: Callable[[Seat], str], settlement: Settlement) -> str:

@@ -24,8 +24,8 @@ from engine import (
     group_cards,
     members,
 )
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.numerals import PLAIN, written
+from tarokgui.wording.translator import Translator
 
 from .cards import definite, definite_cards
 from .spoken import spoken

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine import Bid, is_unnumbered
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 STEPS: Final = ("contra", "recontra", "supra", "hirs", "mord")
 """The steps of the chain of R78 as keys, contra first."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from engine import GAMES, Kind, Variant, new_match
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.numerals import signed
+from tarokgui.wording.translator import Translator
 
 MOST: Final = 3
 """So many points are read before the first hand; more would not be."""

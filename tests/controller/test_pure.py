@@ -1,4 +1,4 @@
-"""The controller of a table is pure: no pygame, clock, file or thread is reached from what decides."""
+"""Controller and view model of a table are pure: what decides and words reaches no pygame, clock, file or thread."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.support.sources import import_graph, imports, modules
 
 ROOT: Final = Path(__file__).parents[2]
-ROOM: Final = "tarokgui/controller"
+ROOMS: Final = ("tarokgui/controller", "tarokgui/viewmodel")
 OURS: Final = ("engine", "ai", "tarokgui")
 OUTSIDE: Final = frozenset(
     {"tarokgui.controller.controller", "tarokgui.controller.sources.live", "tarokgui.controller.sources.whatif"}
@@ -27,10 +27,10 @@ def impure(module: str) -> set[str]:
     return {each.target.partition(".")[0] for each in imports(module, path)} & IMPURE
 
 
-def test_deciding_reaches_nothing_of_the_outer_world() -> None:
+def test_deciding_and_wording_reach_nothing_of_the_outer_world() -> None:
     graph = import_graph(ROOT, *OURS)
-    waiting, reached = [name for name in modules(ROOT, ROOM) if name not in OUTSIDE], set[str]()
-    assert "tarokgui.controller.update" in waiting
+    waiting, reached = [name for room in ROOMS for name in modules(ROOT, room) if name not in OUTSIDE], set[str]()
+    assert {"tarokgui.controller.update", "tarokgui.viewmodel.tableview"} <= {*waiting}
     while waiting:
         module = waiting.pop()
         if module not in reached:

@@ -29,7 +29,9 @@ from tarokgui.session.pasthand import hand_of_record
 from tarokgui.session.reading import mapping
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.viewmodel.settings import ViewSettings
 from tests.support.chance import Temper, house_rules
+from tests.support.presenting import presenter_of
 from tests.support.stecken import all_fort
 from tests.support.twins import hand
 
@@ -41,6 +43,11 @@ def known(state: TableState) -> TableState:
     """The state once it has been worked out what is known, whatever the time has done to it."""
     facts = known_facts(state.view, len(state.journal.entries))
     return replace(state, known=facts, pace=Pace(), share=1.0, draw_left=0.0)
+
+
+def shown(state: TableState) -> TableState:
+    """The same with its journal."""
+    return replace(known(state), journal_shown=True)
 
 
 def random_hand(session: Session, random: Random) -> dict[int, TableState]:
@@ -59,13 +66,14 @@ def random_hand(session: Session, random: Random) -> dict[int, TableState]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_is_the_same_live_replayed_and_reloaded(game: str) -> None:
-    """``TAROK_PLACES=1000`` compares a thousand places of each game."""
+    """``TAROK_PLACES=1000`` compares a thousand places of each game: the state, and all that is told of it."""
     random, places, seed = Random(f"sources/{game}"), 0, 0
     while places < PLACES:
         seed += 1
         session = new_session(
             seed=f"sources/{seed}", game=game, house=house_rules(random, game), human=seed % 3, bot="beginner"
         )
+        live = presenter_of(Live(session))
         seen = random_hand(session, random)
         ended, hand = {**session.data(), "rows": []}, session.played.latest
         assert hand is not None
@@ -76,9 +84,13 @@ def test_the_table_is_the_same_live_replayed_and_reloaded(game: str) -> None:
             table.dispatch(GoTo(index))
             assert known(table.state) == known(seen[index])
             assert source.view == seen[index].view
+            told = live.present(shown(seen[index]), ViewSettings())
+            assert presenter_of(source).present(shown(table.state), ViewSettings()) == told
             record = {**mapping(ended["record"]), "actions": [*map(list, hand.record.actions[:index])]}
-            again = TableState.of(Live(Session.from_data({**ended, "record": record})))
+            reloaded = Live(Session.from_data({**ended, "record": record}))
+            again = TableState.of(reloaded)
             assert known(again) == known(seen[index])
+            assert presenter_of(reloaded).present(shown(again), ViewSettings()) == told
         places += min(len(seen), PLACES - places)
     print(f"{game}: {places} places")
 

@@ -10,7 +10,8 @@ import pytest
 from engine import card_name, legal_actions
 from tarokgui.kit.commands import Key, Pointer, PointerKind
 from tarokgui.session.evening import Session
-from tarokgui.table.hand import HandCard, sorted_hand
+from tarokgui.table.hand import HandCard
+from tarokgui.viewmodel.hand import sorted_hand
 from tarokgui.wording.cards import card_words
 from tests.gui.moments import walk
 from tests.gui.sitting import FRESH, Sitting

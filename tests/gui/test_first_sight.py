@@ -10,10 +10,11 @@ from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.session.seating import Place
 from tarokgui.table.badges import Badge
-from tarokgui.table.chips import Chip, ChipStyle, chip_width, draw_chip
+from tarokgui.table.chips import chip_width, draw_chip
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.plate import SeatPlate
 from tarokgui.table.pocket import Pocket
+from tarokgui.viewmodel.seatmarks import MarkStyle, SeatMark
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
 from tests.gui.sitting import FRESH, Sitting
@@ -51,7 +52,7 @@ def test_all_plates_of_the_row_count_in_one_form(text: float) -> None:
         made = sat(data, text)
         made.program.drawing.text.drawn.clear()
         made.draw()
-        plates = [w for w in made.table.focus.widgets if isinstance(w, SeatPlate) and w._place is not Place.YOU]
+        plates = [w for w in made.table.focus.widgets if isinstance(w, SeatPlate) and w.plate.place is not Place.YOU]
         drawn = [line.text for line in made.program.drawing.text.drawn]
         forms = {plate._counts[0] for plate in plates}
         assert forms <= {*drawn}, "the form that was chosen has room"
@@ -66,7 +67,7 @@ def test_the_strokes_of_against_you_stay_within_the_mark() -> None:
     import pygame
 
     paint = sat(moments()["play"]).table.paint
-    chip = Chip("against you", icon="against", ground=ChipStyle.HATCHED)
+    chip = SeatMark("against you", icon="against", ground=MarkStyle.HATCHED)
     blank = pygame.Surface((400, 100), pygame.SRCALPHA)
     draw_chip(blank, paint, chip, 50, 50)
     seen = blank.get_bounding_rect()
@@ -79,8 +80,8 @@ def test_the_tooltip_of_a_plate_names_its_signs(language: str) -> None:
     made = sat(moments()["play"], 2.0, language)
     tr = made.program.feedback.tr
     for plate in (widget for widget in made.table.focus.widgets if isinstance(widget, SeatPlate)):
-        for chip in plate._chips:
-            if chip.icon in ("crown", "forward") or plate._place is not Place.YOU:
+        for chip in plate.plate.marks:
+            if chip.icon in ("crown", "forward") or plate.plate.place is not Place.YOU:
                 assert tr(f"seat.sign.{chip.icon}") in plate.tooltip
 
 

@@ -453,7 +453,7 @@ class Learner:
             if not self.pressed:
                 self.pressed = True
                 pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_h, scancode=pygame.KSCAN_H, mod=0))
-            line = "thinking" if table.state.hint_awaited else table.sheet.line
+            line = "thinking" if table.state.hint_awaited else table.model.hint.line
             if line not in self.seen:
                 self.seen.append(line)
             if table.state.hint_shown is not None:

@@ -25,7 +25,8 @@ from tarokgui.session.people import seated
 from tarokgui.session.scoresheet import marks_of
 from tarokgui.session.seating import Place
 from tarokgui.table.besideplaces import besides_of, besides_rects
-from tarokgui.table.openhand import open_cards, open_rects
+from tarokgui.table.openhand import open_rects
+from tarokgui.viewmodel.hand import open_cards
 from tarokgui.widgets.circles import draw_marks
 from tarokgui.widgets.finaltable import table_size
 from tarokgui.wording.i18n import LANGUAGES

@@ -94,7 +94,7 @@ def test_keys_wheel_and_buttons_step() -> None:
     assert not scene.state.view.table.play.trick
     sitting.key("page down")
     assert scene.replay.index == lead + 4
-    assert scene.picture.trick is not None
+    assert scene.model.trick.cards
     assert scene.state.peeking
     sitting.key("up")
     assert scene.replay.index == lead

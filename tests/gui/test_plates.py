@@ -17,6 +17,7 @@ from tarokgui.session.seating import Place
 from tarokgui.table.layout import layout
 from tarokgui.table.plate import SeatPlate
 from tarokgui.table.proportions import TILT
+from tarokgui.viewmodel.plates import plate_view, seat_words
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
@@ -156,9 +157,8 @@ def test_a_total_beside_marks_is_written_whole(language: str, total: int) -> Non
     session = Story(mine=("bid two", "name two", "call SK", "take 1")).until(at("open-talon"))
     made = sitting(session.data(), (1280, 720), 1.0, language, flag=False)
     for plate in (widget for widget in made.table.focus.widgets if isinstance(widget, SeatPlate)):
-        paint, context = made.table.paint, made.table.context
-        roles = roles_of(context.view)
+        paint, context, seat = made.table.paint, made.table.context, plate.plate.seat
         for figure in range(total, total + 8):
             made.program.drawing.text.drawn.clear()
-            SeatPlate(context, plate._seat, figure, 0, roles).draw(made.surface, paint)
+            SeatPlate(context, plate_view(context, seat, seat_words(context, seat, figure))).draw(made.surface, paint)
             assert [line.text for line in made.program.drawing.text.drawn if not line.fits] == []

@@ -7,7 +7,7 @@ import pytest
 from tarokgui.controller.intents import Skip
 from tarokgui.session.evening import Session
 from tarokgui.table.seats import bubbles
-from tarokgui.table.trick import ahead_in
+from tarokgui.viewmodel.trick import ahead_in
 from tarokgui.widgets.felt import ground
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting

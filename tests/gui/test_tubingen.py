@@ -16,7 +16,8 @@ from tarokgui.selftest.pressing import pressed
 from tarokgui.session.evening import Session
 from tarokgui.table.lying import widget_parts
 from tarokgui.table.panels.calling import KingCard
-from tarokgui.table.seats import Backs, bubbles, cards_held, seat_backs
+from tarokgui.table.seats import Backs, bubbles, seat_backs
+from tarokgui.viewmodel.plates import cards_held
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.pressing import Clicks, Keys, Presser
 from tests.gui.sitting import Sitting
@@ -253,7 +254,9 @@ def test_a_led_ski_asks_for_nothing() -> None:
         story.step(session)
     with story.told():
         sitting = sit(session)
+        sitting.program.preferences.change(winning_flag=True)  # a Ski that lies there alone is never ahead (U23)
         sitting.until_due()
+        sitting.draw()
     assert card_name(session.view.table.play.trick[0]) == "T22"
     told = sitting.widget("advice").label
     assert ("says the suit" in told) is (len(session.view.table.play.trick) == 1)

@@ -7,7 +7,8 @@ from tarokgui.draw.deck.style import DeckStyle, pack
 from tarokgui.draw.scale import scale_for
 from tarokgui.draw.theme import Theme, channels
 from tarokgui.table.layout import LEAST_STEP
-from tarokgui.wording.i18n import Translator, flatten, load, plural_romanian
+from tarokgui.wording.i18n import flatten, load
+from tarokgui.wording.translator import Translator, plural_romanian
 from tests.support.contrast import contrast, text_pairs
 
 SIZE = (95, 176)

@@ -13,8 +13,9 @@ from ai.proofs import Level, Proof
 from ai.roles import Because, Relation
 from tarokgui.session.people import ROSTER, STUDENTS, VILLAGE
 from tarokgui.storage.tobeworded import is_to_be_worded
-from tarokgui.wording.i18n import LANGUAGES, PLURAL_RULES, Translator, flatten, load
+from tarokgui.wording.i18n import LANGUAGES, flatten, load
 from tarokgui.wording.proofs import because_text, proof_text
+from tarokgui.wording.translator import PLURAL_RULES, Translator
 from tests.support.extras import full
 
 ROOT = Path(__file__).parents[2]

@@ -20,15 +20,8 @@ from tarokgui.textual.cards import typed_card
 from tarokgui.textual.commands import COMMANDS
 from tarokgui.textual.typed import words
 from tarokgui.wording.cards import card_words
-from tarokgui.wording.i18n import (
-    LANGUAGES,
-    Translator,
-    environment_language,
-    load,
-    plural_german,
-    plural_slovenian,
-    system_language,
-)
+from tarokgui.wording.i18n import LANGUAGES, environment_language, load, system_language
+from tarokgui.wording.translator import Translator, plural_german, plural_slovenian
 from tests.textual.sitting import PHASES, TAPER_PHASES, saved_at, scripted, walk
 
 PACK = (1 << 78) - 1

@@ -9,7 +9,8 @@ import pytest
 from engine import parse_card
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.declension import declined
-from tarokgui.wording.i18n import LANGUAGES, Translator, load
+from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.translator import Translator
 
 
 @pytest.mark.parametrize(

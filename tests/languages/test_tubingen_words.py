@@ -11,7 +11,8 @@ from engine.games.tubingen.actions import ITEMS
 from tarokgui.textual.cards import card_text
 from tarokgui.wording.cards import card_words, definite
 from tarokgui.wording.declension import declined
-from tarokgui.wording.i18n import LANGUAGES, Translator, load
+from tarokgui.wording.i18n import LANGUAGES, load
+from tarokgui.wording.translator import Translator
 
 TOLD = ("reason.", "why.", "count.", "deal.first.", "hint.")
 """Where words of cards stand in sentences that more than one game shows."""

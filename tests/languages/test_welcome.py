@@ -29,8 +29,9 @@ from engine import (
     to_act,
     variant_for,
 )
-from tarokgui.wording.i18n import LANGUAGES, Translator, load
+from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.numerals import signed
+from tarokgui.wording.translator import Translator
 from tarokgui.wording.welcome import MOST, POINTS, welcome_points, welcome_text
 from tests.support.walking import walked
 

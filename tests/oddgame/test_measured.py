@@ -19,7 +19,7 @@ from tarokgui.cli.tally import Tally
 from tarokgui.cli.totals import totals_table
 from tarokgui.session.archive import read_row, row_data
 from tarokgui.session.opening import new_session
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 from tests.oddgame import whole
 
 POT_WORDS = ("pool", "pot", "michi", "stake", "trula", "radler")

@@ -16,11 +16,11 @@ from tarokgui.rulebook import first_page, page_for
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.session.tablewish import TableWish
-from tarokgui.table.advice import advice_text
 from tarokgui.table.panels.panelregistry import panel_of
 from tarokgui.textual import TextTable
 from tarokgui.textual.moment import Prompt
 from tarokgui.textual.questions import question
+from tarokgui.viewmodel.advice import advice_text
 from tarokgui.wording.i18n import load
 from tests.gui.sitting import Sitting
 from tests.oddgame import judged, registered, shown
@@ -90,7 +90,7 @@ def test_panel_page_and_question_refuse_an_unknown_kind_by_name() -> None:
 
     class Shown:
         view, my_turn = session.view._replace(table=session.view.table), True
-        tr, seating, game = load(), None, replace(window.WINDOW, panels={})
+        tr, seating, game, parts = load(), None, window.WINDOW.words, replace(window.WINDOW, panels={})
 
     context: Any = Shown()
     with pytest.raises(UnknownPhase, match="odd/pledge"):
@@ -103,7 +103,10 @@ def test_panel_page_and_question_refuse_an_unknown_kind_by_name() -> None:
         pytest.raises(UnknownPhase, match="odd/pledge"),
     ):
         question(moment)
-    with patch("tarokgui.table.advice._words", side_effect=UnknownPhase("odd", "pledge")), pytest.raises(UnknownPhase):
+    with (
+        patch("tarokgui.viewmodel.advice._words", side_effect=UnknownPhase("odd", "pledge")),
+        pytest.raises(UnknownPhase),
+    ):
         advice_text(context)
 
 

@@ -31,9 +31,10 @@ from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import CHOICES, Settings
 from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.textual import InputEnded, Terminal, TerminalClosed, TextTable
-from tarokgui.wording.i18n import Translator, load
+from tarokgui.wording.i18n import load
 from tarokgui.wording.records import record_problem
 from tarokgui.wording.savednotices import notice_text
+from tarokgui.wording.translator import Translator
 
 SETTINGS = "settings.json"
 MOST_LINE = 600

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tarokgui.wording.i18n import Translator, load
+from tarokgui.wording.i18n import load
+from tarokgui.wording.translator import Translator
 
 LONGER: Final = 1.4
 _ACCENTS: Final = str.maketrans("aeiouyAEIOUYstSTcnd", "ăéîöüýÂÉÎÖÜÝșțȘȚčňď")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine import View
 from tarokgui.session.people import seated
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
+from tarokgui.wording.translator import Translator
 
 
 def seating_at(view: View, tr: Translator) -> Seating:

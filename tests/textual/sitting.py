@@ -27,7 +27,8 @@ from engine.games.romanian.carry import Pot
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.textual import InputEnded, Parting, Terminal, TextTable
-from tarokgui.wording.i18n import Translator, load
+from tarokgui.wording.i18n import load
+from tarokgui.wording.translator import Translator
 
 PHASES = ("cut", "pattern", "packets", "throw-in", "auction", "call", "talon", "discard", "announce", "play", "over")
 TAPER_PHASES = tuple(phase for phase in PHASES if phase not in ("throw-in", "call"))

@@ -15,8 +15,9 @@ from tarokgui.session.opening import new_session
 from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.typed import listed
 from tarokgui.wording.hintwords import HintWords
-from tarokgui.wording.i18n import LANGUAGES, Translator, load
+from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.seating import Seating
+from tarokgui.wording.translator import Translator
 from tests.textual.sitting import scripted
 from tests.textual.test_tubingen import FOREIGN
 

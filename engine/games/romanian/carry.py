@@ -13,7 +13,6 @@ from engine.games.romanian.outcomes import UNPAID
 from engine.games.romanian.pool import taken_in
 from engine.seats import Seat
 from engine.settlement import Settlement
-from engine.usualcarry import UsualCarry
 
 
 class Pot(NamedTuple):
@@ -32,7 +31,7 @@ class PoolCarry(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class RomanianCarry(UsualCarry):
+class RomanianCarry:
     """The pool's contributions and the double hands.
 
     ``limit`` is the most that may lie in the pool, 0 for any number.

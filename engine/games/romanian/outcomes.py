@@ -5,17 +5,15 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.settlement import CommonOutcome
-
 
 class RomanianOutcome(StrEnum):
     """How a hand ended."""
 
-    PLAYED = CommonOutcome.PLAYED.value
-    SURRENDER = CommonOutcome.SURRENDER.value
+    PLAYED = "played"
+    SURRENDER = "surrender"
     MICHI = "michi-michi"
     PASSED_OUT = "passed-out"
-    THROWN_IN = CommonOutcome.THROWN_IN.value
+    THROWN_IN = "thrown-in"
 
 
 UNPAID: Final = (RomanianOutcome.THROWN_IN, RomanianOutcome.PASSED_OUT)

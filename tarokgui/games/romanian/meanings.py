@@ -8,8 +8,9 @@ from typing import Final
 
 from engine import variant_for
 from tarokgui.games.slovenian import glossary as slovenian
-from tarokgui.wording.i18n import Translator, load
+from tarokgui.wording.i18n import load
 from tarokgui.wording.terms import STEPS
+from tarokgui.wording.translator import Translator
 
 MOST: Final = 4
 """So many words of one text are explained at most."""

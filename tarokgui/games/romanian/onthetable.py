@@ -16,9 +16,9 @@ from tarokgui.table.panels.sheet import heading
 from tarokgui.table.rowheights import captioned
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.pane import Pane
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.objections import why_text
 from tarokgui.wording.terms import item_name, step_name
+from tarokgui.wording.translator import Translator
 
 MANY: Final = 4
 """So many rows with a button stand side by side."""

@@ -7,8 +7,9 @@ from typing import Final
 
 from engine import Kind
 from tarokgui.games.romanian.asking import announce_question
+from tarokgui.games.romanian.tablewords import TABLE_WORDS
 from tarokgui.textual.gameterminal import GameTerminal
 
-TERMINAL: Final = GameTerminal(questions={Kind.ANNOUNCE: announce_question})
+TERMINAL: Final = GameTerminal(words=TABLE_WORDS, questions={Kind.ANNOUNCE: announce_question})
 
 GAMES: Final[Mapping[str, GameTerminal]] = dict.fromkeys(("romanian", "taper"), TERMINAL)

@@ -7,10 +7,10 @@ from typing import Final
 
 from engine import Kind
 from tarokgui.games.romanian.announcing import announcing_widgets
-from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.games.romanian.settling import ROMANIAN_WORDS
+from tarokgui.games.romanian.tablewords import TABLE_WORDS
 from tarokgui.table.context import GameParts
 
-WINDOW: Final = GameParts({Kind.ANNOUNCE: announcing_widgets}, with_meanings, settlement=ROMANIAN_WORDS)
+WINDOW: Final = GameParts({Kind.ANNOUNCE: announcing_widgets}, TABLE_WORDS, settlement=ROMANIAN_WORDS)
 
 GAMES: Final[Mapping[str, GameParts]] = dict.fromkeys(("romanian", "taper"), WINDOW)

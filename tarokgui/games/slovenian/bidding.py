@@ -70,13 +70,3 @@ def naming_widgets(context: Context) -> Iterable[Widget]:
         if (key := named(action)) is not None
     ]
     yield from ladder_widgets(context, tr("panels.name.title"), numbered(calls))
-
-
-def why_these(context: Context) -> str:
-    """Why just these contracts may be named (S35, S36, S38, S-V3)."""
-    tr, table = context.tr, context.view.table
-    bid = table.auction.bid
-    if bid is None:
-        return tr("panels.name.compulsory" if table.own.compulsory else "panels.name.alone")
-    exact = len(legal_actions(context.view)) == 1  # by house rule, or because nothing is higher
-    return tr(f"panels.name.{'exactly' if exact else 'raise'}", contract=contract_name(tr, bid.contract))

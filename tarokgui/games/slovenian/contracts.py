@@ -7,9 +7,9 @@ from engine.contracts import Goal
 from tarokgui.table.context import Context
 from tarokgui.table.panels.bidrow import Call
 from tarokgui.wording.glossary import bid_gloss, term_gloss
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.spoken import spoken
 from tarokgui.wording.terms import contract_name
+from tarokgui.wording.translator import Translator
 
 
 def needs(tr: Translator, row: Contract, win_at: object = "36") -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine import GAMES, variant_for
-from tarokgui.wording.i18n import Translator, load
+from tarokgui.wording.i18n import load
+from tarokgui.wording.translator import Translator
 
 WORDS: Final = "slovenian"
 CARDS: Final = {

@@ -6,8 +6,8 @@ from engine import LUNA as MOND
 from engine import PAGAT, SKIZ, Acted, Dealt, Event, HandShown, PlayCard, Table, TakeGroup, TrickTaken, View
 from engine.games.slovenian.law import called_was_taken, taken_cards
 from engine.games.slovenian.prices import SlovenianPrices
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
+from tarokgui.wording.translator import Translator
 
 SCORES_MOND = ("three", "two", "one", "solo-three", "solo-two", "solo-one", "solo-without")
 """S58: the contracts in which a lost mond costs its player."""

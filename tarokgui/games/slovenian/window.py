@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine import Kind
-from tarokgui.games.romanian.meanings import with_meanings
-from tarokgui.games.slovenian.attable import SLOVENIAN_TABLE, open_talon_advice
-from tarokgui.games.slovenian.bidding import bidding_widgets, naming_widgets, why_these
+from tarokgui.games.slovenian.bidding import bidding_widgets, naming_widgets
 from tarokgui.games.slovenian.kontra import kontra_widgets
 from tarokgui.games.slovenian.questions import annul_widgets, klop_kontra_widgets
 from tarokgui.games.slovenian.settling import SLOVENIAN_WORDS
+from tarokgui.games.slovenian.tablewords import TABLE_WORDS
 from tarokgui.table.context import GameParts
 from tarokgui.table.panels.bidrow import BidRow
 
@@ -23,9 +22,7 @@ WINDOW: Final = GameParts(
         "kontra-round": kontra_widgets,
         "klop-kontra": lambda context, speak: klop_kontra_widgets(context),
     },
-    explain=with_meanings,
-    table=SLOVENIAN_TABLE,
-    advice={"name-contract": why_these, "open-talon": open_talon_advice},
+    words=TABLE_WORDS,
     numbered={"name-contract": BidRow},
     settlement=SLOVENIAN_WORDS,
 )

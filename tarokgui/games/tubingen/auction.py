@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine import Bid, MakeBid, Pass, Seat, legal_actions
+from engine import Bid, MakeBid, Pass, legal_actions
 from engine.games.tubingen.actions import CALL_FOURTH
 from engine.games.tubingen.bidding import MANY_TAROCKS
 from engine.games.tubingen.contracts import RAUS
@@ -16,7 +16,7 @@ from tarokgui.table.panels.rows import RowKey
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.wording.glossary import bid_gloss
-from tarokgui.wording.spoken import CALLING, calls_said, spoken
+from tarokgui.wording.spoken import spoken
 
 BID_RAUS = MakeBid(Bid(RAUS.key))
 
@@ -63,9 +63,3 @@ def ruf_widgets(context: Context) -> Iterable[Widget]:
         hint=tr("panels.ruf.own-hint"),
     )
     yield from calling_widgets(context, keys, said)
-
-
-def calls_told(context: Context) -> list[tuple[Seat, str]]:
-    """What was said in the round that goes on, in order."""
-    said, table = calls_said(context.tr, context.view), context.view.table
-    return said[table.players :] if table.kind == CALLING else said

@@ -14,9 +14,9 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
-from tarokgui.table.hand import sorted_hand
 from tarokgui.table.panels.rows import RowKey, button_row
 from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
+from tarokgui.viewmodel.hand import sorted_hand
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.openpile import OpenPile

@@ -6,8 +6,8 @@ from engine import SKIZ, Acted, Event, PlayCard, Table, Told, View
 from engine.games.tubingen.actions import ASK_TOUT
 from engine.games.tubingen.bidding import FORT_MIT
 from engine.games.tubingen.contracts import RAUS, RUF
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
+from tarokgui.wording.translator import Translator
 
 
 def told(tr: Translator, seating: Seating, event: Event, before: View, now: View) -> tuple[str, ...]:

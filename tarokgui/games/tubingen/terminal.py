@@ -13,11 +13,13 @@ from tarokgui.games.tubingen.asking import (
     ruf_question,
     tout_answer_question,
 )
+from tarokgui.games.tubingen.tablewords import TABLE_WORDS
 from tarokgui.games.tubingen.terminaltold import counted, heard, told, worth
 from tarokgui.textual.gameterminal import GameTerminal
 
 GAMES: Final[Mapping[str, GameTerminal]] = {
     "tubingen": GameTerminal(
+        words=TABLE_WORDS,
         questions={
             "ask-tout": ask_tout_question,
             "tout-answer": tout_answer_question,

@@ -10,12 +10,12 @@ from engine.games.tubingen.prices import LOST_TRICKS, TubingenPrices
 from engine.games.tubingen.settling import TubingenOutcome, TubingenResult
 from tarokgui.textual.cards import card_text, cards_text, in_order
 from tarokgui.textual.moment import Prompt
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.settlements import line_text
 from tarokgui.wording.spoken import CALLING
 from tarokgui.wording.strafen import forgotten_text
 from tarokgui.wording.terms import contract_name, item_name
+from tarokgui.wording.translator import Translator
 
 Lines = tuple[str, ...]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine import card_name, parse_card
 from tarokgui.draw.geometry import Rect
-from tarokgui.table.hand import sorted_hand
+from tarokgui.viewmodel.hand import sorted_hand
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from tarokgui.widgets.slider import Slider
 
 if TYPE_CHECKING:
     from tarokgui.widgets.drawcontext import DrawContext
-    from tarokgui.wording.i18n import Translator
+    from tarokgui.wording.translator import Translator
 
 
 class OptionRows:

@@ -11,7 +11,7 @@ from tarokgui.scenes.settling.account import king_fetched, running_points, trick
 from tarokgui.scenes.settling.lines import own_words
 from tarokgui.settlement.context import SheetContext
 from tarokgui.settlement.sheetlayout import SheetLayout
-from tarokgui.table.hand import sorted_hand
+from tarokgui.viewmodel.hand import sorted_hand
 from tarokgui.widgets.countbar import CountBar
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.heading import SectionHead

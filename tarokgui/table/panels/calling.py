@@ -18,7 +18,7 @@ from tarokgui.table.proportions import TALON_SHARE
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import button_size
 from tarokgui.wording.cards import card_words, rank_words, suit_words
-from tarokgui.wording.i18n import Translator
+from tarokgui.wording.translator import Translator
 
 if TYPE_CHECKING:
     import pygame

@@ -51,7 +51,7 @@ class OpenGroup(Widget):
         self.called = context.view.table.called in cards
         """Whether the called king is among them."""
         told = [tr("panels.open-talon.king")] if self.called else []
-        told += [words for card in cards if (words := context.game.table.talon_note(context, card))]
+        told += [words for card in cards if (words := context.game.talon_note(context, card))]
         self.note = tr("panels.open-talon.king-short") if self.called else ""
         name = tr("panels.open-talon.group", number=group)
         self.label = ", ".join((f"{name}: {cards_words(tr, cards)}", *told))

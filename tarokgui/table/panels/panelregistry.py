@@ -42,7 +42,7 @@ def panel_of(context: Context) -> Panel:
         UnknownPhase: neither the game nor the table has one for it.
     """
     kind = context.view.kind
-    panel = context.game.panels.get(kind) or PANELS.get(kind)
+    panel = context.parts.panels.get(kind) or PANELS.get(kind)
     if panel is None:
         raise UnknownPhase(context.view.table.variant.key, kind)
     return panel

@@ -10,8 +10,9 @@ from tarokgui.textual.asking import TextQuestion
 from tarokgui.textual.choices import glossed
 from tarokgui.textual.gameterminal import GameTerminal
 from tarokgui.textual.moment import Prompt
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.seating import Seating
+from tarokgui.wording.translator import Translator
+from tests.oddgame.tarokgui.tablewords import TABLE_WORDS
 
 
 def pledge_question(moment: Prompt) -> TextQuestion[Action]:
@@ -28,6 +29,6 @@ def happened(tr: Translator, seating: Seating, event: Event, before: View, now: 
     return (seating.says("odd.told.wants", event.winner, n=3 - won),)
 
 
-TERMINAL: Final = GameTerminal({"pledge": pledge_question}, happened)
+TERMINAL: Final = GameTerminal({"pledge": pledge_question}, happened, words=TABLE_WORDS)
 
 GAMES: Final[Mapping[str, GameTerminal]] = {"odd": TERMINAL, "odd-five": TERMINAL}

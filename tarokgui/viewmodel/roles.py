@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from ai.games import roles_of
 from ai.roles import Because, Relation, Role
 from engine import Seat, View
-from tarokgui.table.chips import Chip, ChipStyle
-from tarokgui.wording.i18n import Translator
+from tarokgui.viewmodel.seatmarks import MarkStyle, SeatMark
 from tarokgui.wording.proofs import because_text
 from tarokgui.wording.seating import Seating
+from tarokgui.wording.translator import Translator
 
-GROUNDS = {Relation.WITH: ChipStyle.FULL, Relation.AGAINST: ChipStyle.HATCHED, Relation.UNKNOWN: ChipStyle.OPEN}
+GROUNDS = {Relation.WITH: MarkStyle.FULL, Relation.AGAINST: MarkStyle.HATCHED, Relation.UNKNOWN: MarkStyle.OPEN}
 """The pattern of a mark: it tells the same as its words and its sign."""
 
 
-def role_chip(tr: Translator, seating: Seating, view: View, roles: Sequence[Role], seat: Seat) -> Chip | None:
+def role_mark(tr: Translator, seating: Seating, view: View, roles: Sequence[Role], seat: Seat) -> SeatMark | None:
     """The mark of a seat; on your own plate whose partner or opponent you are, if you are not the declarer."""
     if not roles or view.table.sits_out(seat):
         return None
@@ -24,12 +24,12 @@ def role_chip(tr: Translator, seating: Seating, view: View, roles: Sequence[Role
     if seat != view.seat:
         relation = roles[seat].relation
         short = tr("roles.unknown-short") if relation is Relation.UNKNOWN else ""
-        return Chip(tr(f"roles.{relation}"), icon=relation, ground=GROUNDS[relation], short=short)
+        return SeatMark(tr(f"roles.{relation}"), icon=relation, ground=GROUNDS[relation], short=short)
     if declarer is None or declarer == seat:
         return None
     relation = roles[declarer].relation
     words = tr(f"roles.own.{relation}", name=seating.name(declarer))
-    return Chip(words, icon=relation, ground=GROUNDS[relation])
+    return SeatMark(words, icon=relation, ground=GROUNDS[relation])
 
 
 def role_told(tr: Translator, seating: Seating, view: View, roles: Sequence[Role], seat: Seat) -> str:

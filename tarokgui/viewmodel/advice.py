@@ -1,4 +1,4 @@
-"""The line above the hand: what is to be done now, or who is at it."""
+"""The advice for the present decision: what is to be done now, or who is at it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from engine import (
     TAROACE,
     Announce,
     Double,
-    FirstDeal,
     Hold,
     Kind,
     MakeBid,
@@ -22,12 +21,12 @@ from engine import (
 )
 from tarokgui.controller.discards import discard_count
 from tarokgui.controller.picks import seen_discard
-from tarokgui.table.context import Context
-from tarokgui.wording.cards import card_words, cards_words, suit_words
+from tarokgui.viewmodel.wordcontext import WordContext
+from tarokgui.wording.cards import cards_words, suit_words
 from tarokgui.wording.terms import bid_name, step_name
 
 
-def advice_text(context: Context) -> str:
+def advice_text(context: WordContext) -> str:
     """One sentence for the present moment."""
     view, tr, seating = context.view, context.tr, context.seating
     if view.table.is_over:
@@ -65,14 +64,14 @@ def advice_text(context: Context) -> str:
             return _words(context, "advice", kind)
 
 
-def _open_talon(context: Context) -> str:
+def _open_talon(context: WordContext) -> str:
     """The choice of a group; where the called king lies in one, what taking it comes to."""
     tr, table = context.tr, context.view.table
     shown = table.called is not None and table.called in table.talon.cards
     return tr("panels.advice.king-open" if shown else "advice.open-talon")
 
 
-def _laying(context: Context) -> str:
+def _laying(context: WordContext) -> str:
     """How many cards are to be laid away; who will see those that are chosen (S43)."""
     seen = seen_discard(context.view, context.picks)
     if seen:
@@ -80,7 +79,7 @@ def _laying(context: Context) -> str:
     return context.tr("panels.advice.lay", n=discard_count(context.view))
 
 
-def _kontra(context: Context) -> str:
+def _kontra(context: WordContext) -> str:
     """What there is to say: bonuses, a step of kontra, or nothing (S46, S47)."""
     legal = legal_actions(context.view)
     if any(isinstance(action, Announce) for action in legal):
@@ -90,7 +89,7 @@ def _kontra(context: Context) -> str:
     return context.tr("panels.advice.nothing")
 
 
-def _steps(context: Context) -> list[str]:
+def _steps(context: WordContext) -> list[str]:
     """The names of the steps of contra that one may say now, the lowest first."""
     speech = context.view.table.speech
     doubles = [action for action in legal_actions(context.view) if isinstance(action, Double)]
@@ -100,7 +99,7 @@ def _steps(context: Context) -> list[str]:
     return [step_name(context.tr, step, most) for step in sorted(steps)] or [step_name(context.tr, 0)]
 
 
-def _words(context: Context, table: str, kind: str, **params: object) -> str:
+def _words(context: WordContext, table: str, kind: str, **params: object) -> str:
     """A sentence that depends on nothing but the kind of decision.
 
     Raises:
@@ -112,7 +111,7 @@ def _words(context: Context, table: str, kind: str, **params: object) -> str:
         raise UnknownPhase(context.view.table.variant.key, kind) from unworded
 
 
-def wait_text(context: Context) -> str:
+def wait_text(context: WordContext) -> str:
     """Whose turn it is, for a person who would do something although it is not theirs."""
     actor = context.view.table.actor
     if context.view.table.is_over or actor is None:
@@ -129,19 +128,7 @@ def _can_call(view: View) -> str:
     return "more" if more else "pass"
 
 
-def going_on_text(context: Context, drawn: FirstDeal | None, *, dealing: bool, peeking: bool) -> str:
-    """What goes on that is nobody's decision: the deal, a look back, the draw for the first deal; else nothing."""
-    tr, seating = context.tr, context.seating
-    if dealing:
-        return seating.says("advice.deal", context.view.table.dealer)
-    if peeking:
-        return tr("advice.last-trick")
-    if drawn is None:
-        return ""
-    return seating.says("deal.first", drawn.dealer, card=card_words(tr, drawn.cards[drawn.dealer]))
-
-
-def _talon(context: Context) -> str:
+def _talon(context: WordContext) -> str:
     view, tr = context.view, context.tr
     back = Reject() not in legal_actions(view)
     if view.king_seen:
@@ -154,18 +141,18 @@ def _talon(context: Context) -> str:
     return tr(key, n=len(view.looked or ()), level=view.table.level)
 
 
-def _play(context: Context) -> str:
+def _play(context: WordContext) -> str:
     view, tr = context.view, context.tr
     trick = view.table.play.trick
     individual = view.table.contract is not None and view.table.contract.individual
     if not trick:
         return tr("advice.play.lead-individual" if individual else "advice.play.lead")
-    led = context.game.table.asked(trick)
+    led = context.game.asked(trick)
     if led is None:
         return tr("panels.advice.ski-led")
     suit = suit_words(tr, led)
     playable = card_set(action.card for action in legal_actions(view) if isinstance(action, PlayCard))
-    excused = context.game.table.excused & view.hand
+    excused = context.game.excused & view.hand
     if playable & SUIT_CARDS[led] & ~excused:
         told = tr(f"advice.play.follow.{SUIT_LETTERS[led]}")
     elif view.hand & TAROACE & ~excused and not playable & ~TAROACE:

@@ -9,14 +9,14 @@ from engine.games.tubingen.bidding import is_concealed
 from engine.games.tubingen.contracts import RAUS, RUF
 from engine.games.tubingen.law import suit_led
 from engine.games.tubingen.tout import SKI
-from tarokgui.games.tubingen.auction import calls_told
 from tarokgui.games.tubingen.happenings import told
-from tarokgui.table.chips import Chip, ChipStyle
-from tarokgui.table.context import Context, GameTable, StatusCell
+from tarokgui.viewmodel.seatmarks import MarkStyle, SeatMark
+from tarokgui.viewmodel.wordcontext import GameWords, StatusCell, WordContext
+from tarokgui.wording.spoken import CALLING, calls_said
 from tarokgui.wording.terms import contract_name
 
 
-def contract_ways(context: Context) -> tuple[str, ...]:
+def contract_ways(context: WordContext) -> tuple[str, ...]:
     """Who plays what, the longest way first; to oneself that one's Ruf is a Raus (U15)."""
     tr, table = context.tr, context.view.table
     if table.contract is None:
@@ -34,7 +34,7 @@ def played(view: View) -> Contract | None:
     return RAUS if is_concealed(view) else view.table.contract
 
 
-def cells(context: Context) -> tuple[StatusCell, ...]:
+def cells(context: WordContext) -> tuple[StatusCell, ...]:
     """The fourth king, called without his name, as long as he has not shown himself (U13)."""
     tr, table = context.tr, context.view.table
     if not table.fourth or table.called is not None:
@@ -43,12 +43,12 @@ def cells(context: Context) -> tuple[StatusCell, ...]:
     return (StatusCell("fourth", tr("bar.king"), words, words, tr("panels.strip.fourth-told")),)
 
 
-def chips(context: Context, seat: Seat) -> tuple[Chip, ...]:
+def marks(context: WordContext, seat: Seat) -> tuple[SeatMark, ...]:
     """U14: who has passed with eight tarocks or more; that is known to all."""
     table, tr = context.view.table, context.tr
     if seat not in table.own.fort_mit or table.is_over:
         return ()
-    return (Chip(tr("spoken.fort-mit"), ground=ChipStyle.PLAIN, short=tr("panels.ruf.fort-mit-short")),)
+    return (SeatMark(tr("spoken.fort-mit"), ground=MarkStyle.PLAIN, short=tr("panels.ruf.fort-mit-short")),)
 
 
 def pile_at(table: Table, winner: Seat, looks: Seat) -> Seat:
@@ -67,13 +67,19 @@ def is_counted(table: Table) -> bool:
     return table.kind == Kind.PLAY and (table.contract != RUF or table.sides_known)
 
 
-TUBINGEN_TABLE: Final = GameTable(
+def calls_told(context: WordContext) -> list[tuple[Seat, str]]:
+    """What was said in the round that goes on, in order."""
+    said, table = calls_said(context.tr, context.view), context.view.table
+    return said[table.players :] if table.kind == CALLING else said
+
+
+TABLE_WORDS: Final = GameWords(
     told=told,
     cells=cells,
     contract=contract_ways,
     plays=played,
     rest=lambda context: None,
-    chips=chips,
+    marks=marks,
     calls=calls_told,
     pile=pile_at,
     counted=is_counted,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import LUNA, MULTIPLIERS, PAGAT, Card, Seat, Table, Trick
+from engine import LUNA, MULTIPLIERS, PAGAT, Card, Seat, Table, Trick, legal_actions
 from engine.games.slovenian.prices import SlovenianPrices
+from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.games.slovenian.happenings import is_emperor, told
 from tarokgui.games.slovenian.talonrest import talon_left
-from tarokgui.table.context import Context, GameTable, StatusCell
-from tarokgui.wording.i18n import Translator
+from tarokgui.viewmodel.wordcontext import GameWords, StatusCell, WordContext
 from tarokgui.wording.terms import bid_name, contract_name, step_name
+from tarokgui.wording.translator import Translator
 
 
 def radli(table: Table, seat: Seat) -> int:
@@ -19,7 +20,7 @@ def radli(table: Table, seat: Seat) -> int:
     return own
 
 
-def contract_ways(context: Context) -> tuple[str, ...]:
+def contract_ways(context: WordContext) -> tuple[str, ...]:
     """The contract with its value and chain, from the longest way to the shortest; in the auction the bid."""
     tr, table = context.tr, context.view.table
     contract = table.contract
@@ -46,7 +47,7 @@ def contract_ways(context: Context) -> tuple[str, ...]:
     )
 
 
-def cells(context: Context) -> tuple[StatusCell, ...]:
+def cells(context: WordContext) -> tuple[StatusCell, ...]:
     """The signs of a compulsory klop and of a hand that counts double (S38, S65)."""
     tr, own = context.tr, context.view.table.own
     found = []
@@ -65,14 +66,14 @@ def winning_words(tr: Translator, table: Table, trick: Trick) -> str:
     return tr("slovenian.trick.emperor") if won == PAGAT and is_emperor(trick.cards) else ""
 
 
-def talon_note(context: Context, card: Card) -> str:
+def talon_note(context: WordContext, card: Card) -> str:
     """S58: what the mond costs if it is left in the talon."""
     prices = context.view.table.variant.prices
     assert isinstance(prices, SlovenianPrices)
     return context.tr("panels.open-talon.mond", n=prices.mond) if card == LUNA else ""
 
 
-def open_talon_advice(context: Context) -> str:
+def open_talon_advice(context: WordContext) -> str:
     """The consequence of taking a group where the called king or the mond is in one (S40, S44, S58)."""
     tr, table = context.tr, context.view.table
     if table.called is not None and table.called in table.talon.cards:
@@ -80,7 +81,17 @@ def open_talon_advice(context: Context) -> str:
     return tr("panels.advice.mond-open" if LUNA in table.talon.cards else "advice.open-talon")
 
 
-SLOVENIAN_TABLE: Final = GameTable(
+def why_these(context: WordContext) -> str:
+    """Why just these contracts may be named (S35, S36, S38, S-V3)."""
+    tr, table = context.tr, context.view.table
+    bid = table.auction.bid
+    if bid is None:
+        return tr("panels.name.compulsory" if table.own.compulsory else "panels.name.alone")
+    exact = len(legal_actions(context.view)) == 1  # by house rule, or because nothing is higher
+    return tr(f"panels.name.{'exactly' if exact else 'raise'}", contract=contract_name(tr, bid.contract))
+
+
+TABLE_WORDS: Final = GameWords(
     told=told,
     circles=radli,
     circle="slovenian.radli",
@@ -89,4 +100,6 @@ SLOVENIAN_TABLE: Final = GameTable(
     wins=winning_words,
     rest=talon_left,
     talon_note=talon_note,
+    explain=with_meanings,
+    advice={"name-contract": why_these, "open-talon": open_talon_advice},
 )

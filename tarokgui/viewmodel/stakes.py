@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine import MULTIPLIERS, Seat, Side
-from tarokgui.table.context import Context
+from tarokgui.viewmodel.wordcontext import WordContext
 from tarokgui.wording.cards import card_words
-from tarokgui.wording.i18n import Translator
 from tarokgui.wording.terms import bid_name, contract_name, item_name, step_name
+from tarokgui.wording.translator import Translator
 
 
-def contract_words(context: Context) -> tuple[str, ...]:
+def contract_words(context: WordContext) -> tuple[str, ...]:
     """The contract with level and chain, from the longest way to say it to the shortest; in the auction the bid."""
     tr, table = context.tr, context.view.table
-    own = context.game.table.contract
+    own = context.game.contract
     if own is not None:
         return own(context)
     if table.contract is None:
@@ -40,7 +40,7 @@ def contract_words(context: Context) -> tuple[str, ...]:
     )
 
 
-def king_words(context: Context) -> str:
+def king_words(context: WordContext) -> str:
     """The called king, and his holder once the game has shown him, or that it is secret; empty if none was called."""
     tr, table, view = context.tr, context.view.table, context.view
     if table.called is None:
@@ -56,7 +56,7 @@ def king_words(context: Context) -> str:
     return tr("bar.king-hidden", card=name)
 
 
-def king_short(context: Context) -> str:
+def king_short(context: WordContext) -> str:
     """His holder alone once he is shown; that he is yours, or that it is secret. The sign beside it tells the suit."""
     tr, table, view = context.tr, context.view.table, context.view
     if table.called is None:
@@ -79,7 +79,7 @@ class AnnouncedWords(NamedTuple):
         return self.words if self.times == 1 else f"{self.words} {tr('bar.times', times=self.times)}"
 
 
-def announced(context: Context) -> list[AnnouncedWords]:
+def announced(context: WordContext) -> list[AnnouncedWords]:
     """Taroace declared, then announced bonuses, as they were said."""
     tr, speech = context.tr, context.view.table.speech
     found = [

@@ -1,0 +1,33 @@
+"""The marks on a player's plate: the part somebody plays, what somebody has said for all to know."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class MarkStyle(StrEnum):
+    """The ground of a mark; its pattern tells as much as its colour."""
+
+    PLAIN = "plain"
+    LOUD = "loud"
+    FULL = "full"
+    HATCHED = "hatched"
+    OPEN = "open"
+
+
+class SeatMark(NamedTuple):
+    """A mark: its words, perhaps the name of an icon before them, and its ground.
+
+    ``short`` stands for the words where there is no room for them, and where there is none for it either the icon
+    stands alone, if there is one.
+    """
+
+    words: str
+    icon: str = ""
+    ground: MarkStyle = MarkStyle.PLAIN
+    short: str = ""
+
+    def shortened(self) -> SeatMark:
+        """The same in fewer words, down to none beside an icon."""
+        return self._replace(words=self.short, short="" if self.icon else self.short)
