@@ -47,7 +47,7 @@ from ai.judgement import Ask
 from ai.players import ExpertPlayer, SteadyPlayer, seen
 from ai.searching import seed_for
 from engine import ANNOUNCING, GAMES, Kind, View, apply, legal_actions, observe, start, to_act, variant_for
-from tarokgui.session.adviser import FINEST, OTHERS, priced, usual
+from tarokgui.session.adviser import FINEST, OTHERS, is_capped, priced, usual
 
 TIMES: Final = 16
 BATCH: Final = 4000
@@ -133,7 +133,7 @@ def regret(game: str, reference: Decision, choice: Decision) -> float | None:
     return max(0.0, found[reference.action] - found[choice.action])
 
 
-def prices(hint: Decision, reference: Decision, pot: int, draw: Callable[[], float]) -> Iterator[Price]:
+def prices(hint: Decision, reference: Decision, draw: Callable[[], float], *, capped: bool) -> Iterator[Price]:
     """Every move that the adviser prices beside the one that it advises, and what the reference says of the two."""
     true = {each.action: each.value for each in reference.ranked}
     best = next((each for each in hint.ranked if each.action == hint.action), None)
@@ -141,7 +141,7 @@ def prices(hint: Decision, reference: Decision, pot: int, draw: Callable[[], flo
     found.sort(key=lambda each: -each.value)
     drawn = int(draw() * len(found))
     for at, each in enumerate(found):
-        told = priced(best, each, pot)
+        told = priced(best, each, capped=capped)
         if told.worse is None or isinf(told.worse) or not {hint.action, each.action} <= true.keys():
             continue
         shown = 0.0 if told.even else told.worse
@@ -163,7 +163,7 @@ def hand(task: Task, number: int) -> Iterator[Looked]:
         reference = refer(task, seen(view), choice.nodes) if draw() < share else None
         if reference is not None:
             pot = view.table.pot
-            found = tuple(prices(decide(adviser, view), reference, pot, draw))
+            found = tuple(prices(decide(adviser, view), reference, draw, capped=is_capped(view)))
             differs = choice.action != reference.action
             yield Looked(number, view.kind, share, pot, differs, regret(task.game, reference, choice), found)
         state = apply(state, choice.action).state

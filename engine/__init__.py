@@ -54,6 +54,7 @@ from .cards import (
     suit_of,
     tarok_number,
 )
+from .carry import LastRound
 from .contracts import MULTIPLIERS, Bid, Contract, GamePrice, Goal
 from .errors import IllegalAction, NotationError, RecordError, RefusedRecord, TarokError, UnknownPhase
 from .events import (
@@ -82,7 +83,7 @@ from .objections import Objection, Refusal
 from .pack import Pack, shuffled
 from .parts import Announced, Trick
 from .phases.cutting import dealt_packets
-from .prices import bonus_price, declaration_price, price_at, price_now
+from .prices import bonus_price, declaration_price, price_at, price_now, surrender_price
 from .record import (
     FORMAT,
     HandRecord,
@@ -94,7 +95,7 @@ from .record import (
 from .replaying import replay, replay_steps, settle
 from .scoring.counting import Count, counted, in_threes, side_counts
 from .seats import Seat, Side, in_turn_from, right_of
-from .settlement import Factor, Line, Settlement, Transfer
+from .settlement import CommonOutcome, Factor, Line, Settlement, Transfer
 from .state import State, Table, Variant, View
 from .tricks import TrickLaw, highest_wins, must_follow
 from .view import observe
@@ -103,10 +104,10 @@ __all__ = [
     "ANNOUNCING", "BEFORE_THE_CARDS", "FORMAT", "GAME", "GAMES", "KINGS", "LAYING_AWAY", "LUNA", "MULTIPLIERS", "PAGAT", "QUEENS",
     "PLAYS", "SKIZ", "SUIT_CARDS", "SUIT_LETTERS", "TAROACE", "TRULA",
     "Acted", "Action", "Announce", "Announced", "AskedAside", "Bid", "ByKind", "CallKing", "Card", "CardSet",
-    "ChoosePattern", "Contract", "Count", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "Factor",
+    "ChoosePattern", "CommonOutcome", "Contract", "Count", "Cut", "Dealt", "Declare", "Discard", "Double", "Event", "Factor",
     "FirstDeal", "GamePrice", "Goal", "GroupSeen", "GroupShown", "HandOver", "HandShown", "HandRecord", "Hold",
     "HouseValue",
-    "IllegalAction", "Keep", "Kept", "Kind", "Knock", "LaidAway", "Line", "MakeBid", "Match", "NotationError",
+    "IllegalAction", "Keep", "Kept", "Kind", "Knock", "LaidAway", "LastRound", "Line", "MakeBid", "Match", "NotationError",
     "Objection", "Option", "Own", "Pack", "Pass", "PassAnnouncing", "PlayCard", "Refusal", "RecordError", "RefusedRecord",
     "Reject", "Schema", "Seat", "Settlement", "Side", "State", "Step", "Suit", "Surrender", "Table", "TakeGroup",
     "TakePacket", "TarokError", "ThrowIn", "Told", "Transfer", "Trick", "TrickLaw", "TrickTaken", "UnknownPhase", "Variant",
@@ -118,5 +119,5 @@ __all__ = [
     "parse_card", "parse_cards", "price_at", "price_now", "rank_name", "read_action", "read_record", "redact", "replay",
     "replay_steps",
     "return_level", "right_of", "settle", "settlement_data", "shuffled", "side_counts", "start", "start_dealt",
-    "suit_of", "tarok_number", "to_act", "variant_for", "watch", "write_record",
+    "suit_of", "surrender_price", "tarok_number", "to_act", "variant_for", "watch", "write_record",
 ]  # fmt: skip

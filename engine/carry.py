@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from .cards import Card
+from .cards import Card, CardSet
 from .errors import bad_field
 from .seats import Seat
 from .settlement import Settlement
@@ -23,6 +24,21 @@ class Carried(NamedTuple):
     dealer: Seat
     carry: Owned
     paid: Totals
+
+
+class LastRound(Protocol):
+    """The last round of an evening: the hands from the one agreed on to that after which it ends."""
+
+    @property
+    def holder(self) -> Seat | None:
+        """The seat on which its end depends; None as long as that is open."""
+
+    @property
+    def ended(self) -> bool:
+        """True after its last hand."""
+
+    def after(self, dealer: Seat, hands: Sequence[CardSet]) -> LastRound:
+        """The round after a hand of that dealer, its hands as they were dealt; the agreed last hand is the first."""
 
 
 class Carry(Protocol):
@@ -65,6 +81,29 @@ class Carry(Protocol):
     def close(self, dealer: Seat, carry: Owned) -> tuple[Totals, Owned]:
         """The evening ends before the next deal: what each seat still gets, and what is left of the carry."""
 
+    def circles(self, own: Owned) -> Totals:
+        """Open circles of each seat on the score sheet, by a table's or a settlement's own value; empty without any."""
+
+    def shares(self, totals: Totals) -> tuple[Fraction, ...] | None:
+        """Money of each seat against the average, for totals on paper; None where there is none to be paid."""
+
+    def last_round(self, holder: Seat | None = None) -> LastRound | None:
+        """A last round with that holder; None in a game whose evenings end after any hand."""
+
+    def stacks(self, outcome: str) -> bool:
+        """True if the cards of a hand that ended so are stacked for the next deal: nobody may see those of others."""
+
+    def stack(self, settlement: Settlement, seat: Seat) -> tuple[Card, ...]:
+        """A seat's cards from the left, as they are stacked if it does not order them; empty if nothing is stacked."""
+
+    def ordered(self, carry: Owned, seat: Seat, order: Sequence[Card]) -> Owned:
+        """The carry once a seat has ordered its cards for the stack.
+
+        Raises:
+            RecordError: these are not just the seat's cards, each once.
+            ValueError: nothing is stacked in this game.
+        """
+
     def own(self, carry: Owned) -> Owned:
         """The value that lies on the table of the next hand."""
 
@@ -106,90 +145,3 @@ def refuse_others(data: Mapping[str, object], only: Mapping[str, int]) -> None:
     for key, value in only.items():
         if key in data and not number(data[key], value, value):
             raise bad_field(data, key)
-
-
-class Potless:
-    """What a carry says in every game in which no game points lie on the table and no hand is known to count double."""
-
-    __slots__ = ()
-
-    players: int
-
-    @property
-    def has_pot(self) -> bool:
-        """There is none."""
-        return False
-
-    @property
-    def pot_key(self) -> str:
-        """It needs no name."""
-        return ""
-
-    @property
-    def has_doubles(self) -> bool:
-        """No."""
-        return False
-
-    @property
-    def limit(self) -> int:
-        """None."""
-        return 0
-
-    def pot(self, own: Owned) -> int:
-        """Nothing."""
-        return 0
-
-    def doubles(self, carry: Owned) -> int:
-        """None that is known before the hand has a declarer."""
-        return 0
-
-    def entries(self, carry: Owned) -> Totals:
-        """Nothing."""
-        return (0,) * self.players
-
-    def pack(self, carry: Owned, shuffled: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The shuffled one."""
-        return shuffled
-
-
-class NoCarry(Potless):
-    """A game in which nothing goes over from hand to hand: the deal goes to the right, and that is all."""
-
-    def __init__(self, players: int) -> None:
-        self.players = players
-
-    def balances(self, totals: Totals, carry: Owned) -> bool:
-        """Nobody pays anybody, so any totals will do."""
-        return True
-
-    def begin(self, dealer: Seat) -> Carried:
-        """Nobody pays."""
-        return Carried(dealer, (), (0,) * self.players)
-
-    def after(self, dealer: Seat, carry: Owned, totals: Totals, settlement: Settlement) -> Carried:
-        """The next seat deals."""
-        return Carried((dealer + 1) % self.players, (), (0,) * self.players)
-
-    def close(self, dealer: Seat, carry: Owned) -> tuple[Totals, Owned]:
-        """Nothing is left."""
-        return (0,) * self.players, ()
-
-    def own(self, carry: Owned) -> Owned:
-        """Nothing."""
-        return ()
-
-    def read(self, data: Mapping[str, object]) -> Owned:
-        """No fields."""
-        return ()
-
-    def write(self, own: Owned) -> dict[str, object]:
-        """No fields."""
-        return {}
-
-    def load(self, data: Mapping[str, object]) -> Owned:
-        """No fields."""
-        return ()
-
-    def save(self, carry: Owned) -> dict[str, object]:
-        """No fields."""
-        return {}

@@ -69,6 +69,18 @@ class GamePrice(NamedTuple):
     loss: int
 
 
+class SurrenderPrice(NamedTuple):
+    """The price of a surrender for each opponent: the lost game, and the trula without a card of it to show."""
+
+    game: int
+    trula: int
+
+    @property
+    def total(self) -> int:
+        """Both together."""
+        return self.game + self.trula
+
+
 class Prices(Protocol):
     """What things are worth and needed in a game with its house rules.
 
@@ -106,3 +118,20 @@ class Prices(Protocol):
 
     def declaration(self, count: int, own: Any = None) -> int:
         """Declaring so many taroks."""
+
+    def surrender(self, view: Any) -> SurrenderPrice:
+        """Surrendering now, as the seat of that view.
+
+        Raises:
+            ValueError: nobody can surrender in this game.
+        """
+
+
+class NoSurrender:
+    """The prices of a game in which nobody can surrender."""
+
+    __slots__ = ()
+
+    def surrender(self, view: Any) -> SurrenderPrice:
+        """Refused."""
+        raise ValueError("nobody can surrender in this game")

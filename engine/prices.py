@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .contracts import Contract, GamePrice
+from .contracts import Contract, GamePrice, SurrenderPrice
 from .state import Table, View
 
 
@@ -29,3 +29,8 @@ def bonus_price(table: Table, item: str, steps: int = 0) -> int:
 def declaration_price(table: Table, count: int) -> int:
     """What declaring so many taroks is worth."""
     return table.variant.prices.declaration(count, table.own)
+
+
+def surrender_price(view: View) -> SurrenderPrice:
+    """What surrendering now would pay each opponent."""
+    return view.table.variant.prices.surrender(view)

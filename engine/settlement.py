@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from .seats import Seat
+
+
+class CommonOutcome(StrEnum):
+    """How a hand may end in more than one game."""
+
+    PLAYED = "played"
+    SURRENDER = "surrender"
+    THROWN_IN = "thrown-in"
 
 
 class Factor(NamedTuple):

@@ -111,6 +111,8 @@ FOR_PROGRAMMERS: Final = frozenset({
     "no switch ",
     "nothing that is said: ",
     "no game without a contract",
+    "no cards are stacked in this game",
+    "nobody can surrender in this game",
     "action ",
     "a suit has 1 to ",
     " cards, not ",

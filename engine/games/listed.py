@@ -2,7 +2,7 @@
 # ruff: noqa: I001
 
 from engine.games.romanian.rules import ROMANIAN as ROMANIAN
-from engine.games.taper import TAPER as TAPER
+from engine.games.romanian.taper import TAPER as TAPER
 from engine.games.slovenian.rules import FOUR as FOUR
 from engine.games.slovenian.five import FIVE as FIVE
 from engine.games.slovenian.three import THREE as THREE

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import Seat
-from engine.games.slovenian.carry import SkisRound
+from engine import LastRound, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +23,7 @@ class TablePosition:
     """The game points of each seat, this hand's settlement counted in once it is there."""
     doubles: int = 0
     """So many double hands are to come."""
-    last_round: SkisRound | None = None
+    last_round: LastRound | None = None
     """S68: the last round of the evening, once it has been agreed on."""
     can_take_back: bool = False
     """True if the person has decided anything in this hand."""

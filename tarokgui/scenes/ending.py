@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 
 from engine import Seat
-from engine.games.slovenian.carry import against_average
 from tarokgui.controller.sources.live import Live
 from tarokgui.draw.geometry import Rect
 from tarokgui.forms.dialog import Answer, Dialog
@@ -88,7 +86,7 @@ def evening_over(program: Program, session: Session, name: Callable[[Seat], str]
     """The final standing: what was played for, what the open radli cost, and money against the average (S67, S72)."""
     tr, match, players = program.feedback.tr, session.match, session.variant.players
     order = [(session.human + step) % players for step in range(players)]
-    costs, shares = _radli(session), _shares(session)
+    costs, shares = _radli(session), session.variant.carry.shares(match.totals)
 
     def listed(figures: Sequence[str]) -> str:
         return ", ".join(f"{name(seat)} {figures[seat]}" for seat in order if figures[seat])
@@ -119,9 +117,3 @@ def _radli(session: Session) -> tuple[int, ...] | None:
     if row is None or not any(row.radli):
         return None
     return tuple(now - then for now, then in zip(session.match.totals, row.totals, strict=True))
-
-
-def _shares(session: Session) -> tuple[Fraction, ...] | None:
-    """Everybody's money against the average; None where the totals are money themselves (S72)."""
-    totals = session.match.totals
-    return against_average(totals) if session.has_last_round and sum(totals) != 0 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.romanian.prices import surrender_price
+from engine import surrender_price
 from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.services.program import Program
 from tarokgui.table.context import Context

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, overload
 
-from engine import Seat, in_turn_from
-from engine.games.romanian.outcomes import RomanianOutcome
+from engine import CommonOutcome, Seat, in_turn_from
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.forms.sheet import SheetScene
@@ -175,11 +174,12 @@ class ScoresScene(SheetScene):
 
     def _circles(self) -> list[tuple[int, int]] | None:
         """How many radli of each seat were crossed out lately, and how many are open; None in games without."""
-        if not self.session.has_last_round or not self.session.variant.options.get("radli", True):
+        session = self.session
+        begun = session.variant.carry.circles(session.match.own)
+        if not begun or not session.variant.options.get("radli", True):
             return None
-        rows = self.session.rows
-        last = self.session.moment.row
-        now: Sequence[int] = last.radli if last is not None else self.session.match.own.radli
+        rows, last = session.rows, session.moment.row
+        now = last.radli if last is not None else begun
         seen = [*rows[-SEEN:]]
         crossed = [0] * self.session.variant.players
         for number, row in enumerate(seen):
@@ -249,8 +249,8 @@ class ScoresScene(SheetScene):
         entries = paid_in(row, before)
         what = self._what(row)
         second = []
-        if row.outcome == RomanianOutcome.SURRENDER:
-            second.append(outcome_text(tr, RomanianOutcome.SURRENDER))
+        if row.outcome == CommonOutcome.SURRENDER:
+            second.append(outcome_text(tr, CommonOutcome.SURRENDER))
         if row.level is not None and self._has_levels(row.contract):
             second.append(tr("settlement.sub.level", n=row.level))
         marks = marks_of(row, before)

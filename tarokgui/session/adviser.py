@@ -9,7 +9,6 @@ from typing import Final
 
 from ai import Candidate, Decision, Player, make
 from ai.games import COMPARES, SEEN, proofs_of
-from ai.games.romanian.stakes import MOST
 from ai.player import Reason
 from ai.proofs import Level, Proof
 from ai.reasons import Why
@@ -101,11 +100,10 @@ def _compared(view: View, decision: Decision) -> Generator[None, None, tuple[Rea
     if compare is None or found is None or not isinstance(best, PlayCard):
         return ()
     for each in decision.ranked:
-        told = priced(found, each, view.table.pot)
+        told = priced(found, each, capped=is_capped(view))
         if each.action == best or told.worse is None or told.even or not isinstance(each.action, PlayCard):
             continue
-        seen = SEEN.get(view.table.variant.key)
-        known = view if seen is None else seen(view)
+        known = _seen(view)
         lines = yield from compare(known, best, each.action, SEED, decision.nodes // len(decision.ranked))
         return () if lines is None else tell(known, *lines, each.action)
     return ()
@@ -164,16 +162,28 @@ def _others(decision: Decision, actions: Sequence[Action], view: View) -> tuple[
     others = [each for each in decision.ranked if each.action not in actions]
     if best is not None and best.error is not None:
         others.sort(key=lambda each: (each.error is None, -each.value if each.error is not None else 0.0))
-    return tuple(priced(best, each, view.table.pot) for each in others[:OTHERS])
+    capped = is_capped(view)
+    return tuple(priced(best, each, capped=capped) for each in others[:OTHERS])
 
 
-def priced(best: Candidate | None, other: Candidate, pot: int) -> Other:
-    """What a move costs against the best one, as it is told."""
+def _seen(view: View) -> View:
+    """What the bots take of a view."""
+    seen = SEEN.get(view.table.variant.key)
+    return view if seen is None else seen(view)
+
+
+def is_capped(view: View) -> bool:
+    """True if more lies in the pot than the bots count with."""
+    return _seen(view).table.pot < view.table.pot
+
+
+def priced(best: Candidate | None, other: Candidate, *, capped: bool) -> Other:
+    """The price of a move against the best one. *capped*: as `is_capped` says."""
     if best is None or best.error is None or other.error is None:
         return Other(other.action)
     worse = max(0.0, best.value - other.value)
     even = worse < max(FINEST, hypot(best.error, other.error))
-    return Other(other.action, inf if pot > MOST and worse > FAR else worse, even)
+    return Other(other.action, inf if capped and worse > FAR else worse, even)
 
 
 def _chosen(reasons: Iterable[Reason], actions: Sequence[Action], stake: int) -> tuple[Reason, ...]:

@@ -11,6 +11,7 @@ from engine import (
     Card,
     FirstDeal,
     HandRecord,
+    LastRound,
     Match,
     Seat,
     Variant,
@@ -19,7 +20,6 @@ from engine import (
     read_record,
     write_record,
 )
-from engine.games.slovenian.carry import SkisRound
 from engine.pack import is_whole
 from tarokgui.session.people import seated
 
@@ -114,7 +114,7 @@ class SavedSession:
     assisted: bool
     places: tuple[Card, ...]
     known: bool
-    last: SkisRound | None
+    last: LastRound | None
     order: tuple[Card, ...]
 
 
@@ -203,12 +203,12 @@ def _places(data: Mapping[str, object], match: Match, deal: int | None) -> tuple
     return places
 
 
-def _last_round(data: Mapping[str, object], variant: Variant) -> SkisRound | None:
-    """S68: the last round, with the seat that held the škis as far as that is known."""
+def _last_round(data: Mapping[str, object], variant: Variant) -> LastRound | None:
+    """S68: the last round, with its holder as far as that is known; none in a game without one, whatever was kept."""
     if "last_round" not in data:
         return None
     holder = data["last_round"]
-    return SkisRound(None if holder is None else whole(holder, 0, variant.players - 1))
+    return variant.carry.last_round(None if holder is None else whole(holder, 0, variant.players - 1))
 
 
 def _first_deal(names: Sequence[object], variant: Variant) -> FirstDeal:

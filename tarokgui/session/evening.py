@@ -16,8 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 
-from engine import Action, Card, Event, FirstDeal, HandRecord, Match, Seat, Settlement, Variant, View
-from engine.games.slovenian.carry import SkisRound, SlovenianCarry
+from engine import Action, Card, Event, FirstDeal, HandRecord, LastRound, Match, Seat, Settlement, Variant, View
 from tarokgui.session.people import seated
 
 from . import archive
@@ -28,7 +27,6 @@ from .moment import EveningState, Move, Moves
 from .played import PastHands
 from .rows import ScoreRows
 from .scoresheet import HandRow
-from .stecken import is_stacked, own_stack
 
 
 class Session:
@@ -54,7 +52,7 @@ class Session:
         assisted: bool = False,
         places: tuple[Card, ...] = (),
         known: bool = False,
-        last: SkisRound | None = None,
+        last: LastRound | None = None,
         order: tuple[Card, ...] = (),
         people: tuple[str, ...] | None = None,
         keeper: Keeper | None = None,
@@ -94,10 +92,10 @@ class Session:
     @property
     def has_last_round(self) -> bool:
         """Whether the evenings of this game may end with a škis round (S68)."""
-        return isinstance(self.variant.carry, SlovenianCarry)
+        return self.variant.carry.last_round() is not None
 
     @property
-    def last_round(self) -> SkisRound | None:
+    def last_round(self) -> LastRound | None:
         """The last round, with the present hand counted in once it is over; None before it is agreed on."""
         return self.moment.last_after if self.hand_over else self.moment.last
 
@@ -145,7 +143,7 @@ class Session:
     @property
     def opened(self) -> bool:
         """Whether everybody may know all cards: the hand is over, and they are not stacked to be dealt again (U16)."""
-        return self.hand_over and not is_stacked(self.settlement)
+        return self.settlement is not None and not self.variant.carry.stacks(self.settlement.outcome)
 
     @property
     def stack(self) -> tuple[Card, ...]:
@@ -155,7 +153,7 @@ class Session:
     @property
     def usual_stack(self) -> tuple[Card, ...]:
         """The same in the order in which they are stacked if nobody orders them."""
-        return own_stack(self.settlement, self.human)
+        return self.moment.usual_stack
 
     @property
     def settlement(self) -> Settlement | None:

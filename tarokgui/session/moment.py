@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine import Action, Card, Event, Match, Settlement, after_hand, close_match
-from engine.games.slovenian.carry import SkisRound
+from engine import Action, Card, Event, LastRound, Match, Settlement, after_hand, close_match
 
 from .company import Company
 from .deals import before_cut, next_deal
 from .fixeddeal import fixed, just_dealt
 from .hand import PresentHand
 from .scoresheet import HandRow
-from .stecken import ordered, own_stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,17 +35,23 @@ class EveningState:
     """The pack from which every place at the table has its cards, whatever is cut (`fixed`); none where the pack is
     dealt as it was put: stacked hands (U16), and those that versions up to 0.4.0 began."""
     known: bool = False
-    last: SkisRound | None = None
+    last: LastRound | None = None
     """S68: the last round of the evening, once it has been agreed on: this hand belongs to it."""
     order: tuple[Card, ...] = ()
     """U16: after a Stecken the person's cards from the left, as far as they have been put in order; else none."""
 
     @property
-    def last_after(self) -> SkisRound | None:
+    def last_after(self) -> LastRound | None:
         """The last round as it stands once the present hand is over."""
         if self.last is None:
             return None
         return self.last.after(self.match.dealer, self.hand.dealt)
+
+    @property
+    def usual_stack(self) -> tuple[Card, ...]:
+        """U16: the person's cards from the left, as they are stacked if nobody orders them; else none."""
+        settlement = self.hand.settlement
+        return () if settlement is None else self.match.variant.carry.stack(settlement, self.hand.human)
 
     def settled(self) -> EveningState:
         """The moment with its row if the hand is over."""
@@ -132,7 +136,8 @@ class Moves:
         human = self.now.hand.human
         match, last = after_hand(self.now.match, self._result()), self.now.last_after
         if order or self.now.order:
-            match = ordered(match, human, order or self.now.order)
+            carry = match.variant.carry.ordered(match.carry, human, order or self.now.order)
+            match = replace(match, carry=carry)
         pack, places = next_deal(self.seed, match)
         hand = PresentHand.of(before_cut(match, pack), human)
         return Move(EveningState(match, self.company.answered(hand), places=places, last=last))
@@ -143,13 +148,13 @@ class Moves:
         Raises:
             ValueError: these are not just the cards that are to be stacked, each once.
         """
-        if sorted(order) != sorted(own_stack(self.now.hand.settlement, self.now.hand.human)):
+        if sorted(order) != sorted(self.now.usual_stack):
             raise ValueError("not the cards that are to be stacked")
         return Move(replace(self.now, order=order))
 
     def agreeing(self, *, last: bool) -> Move:
         """S68: the škis round begins with the present hand, or it is called off."""
-        return Move(replace(self.now, last=SkisRound() if last else None))
+        return Move(replace(self.now, last=self.now.match.variant.carry.last_round() if last else None))
 
     def ending(self) -> Move:
         """The end of the evening after a settled hand: the pool is shared out (A44), double hands lapse (A45).

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine import HandRecord, Match, Seat, new_match
-from engine.games.slovenian.carry import SkisRound
+from engine import HandRecord, LastRound, Match, Seat, new_match
 from tarokgui.session.people import bots_of, seated
 
 
@@ -15,7 +14,7 @@ class EndedHand(NamedTuple):
 
     record: HandRecord
     match: Match
-    last: SkisRound | None = None
+    last: LastRound | None = None
 
 
 @dataclass(frozen=True, slots=True)

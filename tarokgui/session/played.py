@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.tubingen.settling import TubingenOutcome
-
 from .keeping import Keeper, Savable
 from .pasthand import EndedHand, PastHand
 from .scoresheet import LOST
@@ -47,4 +45,5 @@ class PastHands:
 
     def _opened(self, number: int) -> bool:
         """True unless the cards of the hand went, as they were stacked, into one that is still played."""
-        return any(row.outcome not in (TubingenOutcome.STECKEN, LOST) for row in self._session.rows[number:])
+        stacks = self._session.moment.match.variant.carry.stacks
+        return any(row.outcome != LOST and not stacks(row.outcome) for row in self._session.rows[number:])

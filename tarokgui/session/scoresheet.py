@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine import Match, Seat, Settlement
-from engine.games.slovenian.settling import SlovenianResult
 
 LOST: Final = "lost"
 """The outcome of a hand whose row could not be read any more."""
@@ -65,7 +64,7 @@ class HandRow:
             deal=deal,
             assisted=assisted,
             known=known,
-            radli=settlement.own.radli if isinstance(settlement.own, SlovenianResult) else (),
+            radli=match.variant.carry.circles(settlement.own),
         )
 
 

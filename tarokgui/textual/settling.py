@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine import MULTIPLIERS, Count, HandOver, Seat, Settlement, Side, in_threes, side_counts
-from engine.games.romanian.outcomes import RomanianOutcome
+from engine import MULTIPLIERS, CommonOutcome, Count, HandOver, Seat, Settlement, Side, in_threes, side_counts
 from tarokgui.session.evening import Session
 from tarokgui.wording.settlements import over_text, owned_text
 from tarokgui.wording.terms import contract_name, step_name
@@ -63,13 +62,13 @@ def _opened(moment: Prompt, settlement: Settlement, final: HandOver) -> Lines:
     """What was hidden: discards, talon, the hand that was thrown in."""
     tr, table = moment.tr, moment.view.table
     lines = []
-    if settlement.outcome is RomanianOutcome.THROWN_IN and table.thrown_in_by is not None:
+    if settlement.outcome == CommonOutcome.THROWN_IN and table.thrown_in_by is not None:
         lines.append(moment.says("settled.hand", table.thrown_in_by))
         lines += hand_lines(tr, final.hands[table.thrown_in_by])
     if final.laid_away:
         cards = cards_text(tr, in_order(final.laid_away))
         lines.append(moment("settled.discards", n=final.laid_away.bit_count(), cards=cards))
-    if settlement.outcome is not RomanianOutcome.THROWN_IN and final.talon:
+    if settlement.outcome != CommonOutcome.THROWN_IN and final.talon:
         lines.append(moment("settled.talon", cards=cards_text(tr, final.talon)))
     if _king_fetched(moment, settlement, final) and table.called is not None:
         lines.append(moment("settled.king-fetched", card=card_text(tr, table.called)))

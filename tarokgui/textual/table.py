@@ -7,8 +7,19 @@ from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine import LAYING_AWAY, Acted, Action, Card, Event, Kind, LaidAway, Own, Surrender, UnknownPhase
-from engine.games.romanian.prices import surrender_price
+from engine import (
+    LAYING_AWAY,
+    Acted,
+    Action,
+    Card,
+    Event,
+    Kind,
+    LaidAway,
+    Own,
+    Surrender,
+    UnknownPhase,
+    surrender_price,
+)
 from tarokgui.controller.controller import TableController
 from tarokgui.controller.effects import DecisionShown, Effect, EventShown, JumpEnds
 from tarokgui.controller.intents import Say

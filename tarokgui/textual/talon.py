@@ -14,8 +14,8 @@ from engine import (
     legal_actions,
     look_level,
     price_at,
+    surrender_price,
 )
-from engine.games.romanian.prices import surrender_price
 
 from .asking import TextChoice, TextQuestion
 from .cards import cards_text

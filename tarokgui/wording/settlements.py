@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from engine import Line, Seat, Settlement
-from engine.games.romanian.outcomes import RomanianOutcome
+from engine import CommonOutcome, Line, Seat, Settlement
 from tarokgui.wording.numerals import written
 from tarokgui.wording.translator import Translator
 
@@ -17,7 +16,7 @@ def outcome_text(tr: Translator, outcome: str) -> str:
 
 def over_text(tr: Translator, outcome: str, otherwise: str) -> str:
     """That the hand is over; the message *otherwise* tells how, if it was not played to its end as most hands are."""
-    return tr("advice.over") if outcome == RomanianOutcome.PLAYED else tr(otherwise, outcome=outcome_text(tr, outcome))
+    return tr("advice.over") if outcome == CommonOutcome.PLAYED else tr(otherwise, outcome=outcome_text(tr, outcome))
 
 
 def ended_text(tr: Translator, outcome: str) -> str:

@@ -47,7 +47,8 @@ from engine import (
     suit_of,
     tarok_number,
 )
-from engine.games.romanian.prices import game_price, surrender_price
+from engine.games.romanian.prices import game_price
+from engine.prices import surrender_price
 
 from .claims_slovenian import BEFORE_THE_PLAY, named_row
 from .claims_slovenian_play import IN_PLAY

@@ -37,7 +37,7 @@ def test_prices_are_those_of_the_hint() -> None:
     """What is within the error costs nothing; the reference may find that the other move is better."""
     hint = _decision(*(Candidate(PLAYS[at], value, error=0.1) for at, value in enumerate((2.0, 1.9, 1.0, 0.0))))
     true = _decision(*(Candidate(PLAYS[at], value, error=0.01) for at, value in enumerate((1.0, 1.5, 0.5, -1.0))))
-    found = list(reference.prices(hint, true, 0, lambda: 0.4))
+    found = list(reference.prices(hint, true, lambda: 0.4, capped=False))
     assert found == [
         Price(0.0, -0.5, listed=True, drawn=False),
         Price(1.0, 0.5, listed=True, drawn=True),
@@ -48,7 +48,7 @@ def test_prices_are_those_of_the_hint() -> None:
 def test_what_has_no_price_is_not_compared() -> None:
     """Rules of thumb do not reckon in game points."""
     hint = _decision(Candidate(PLAYS[0], 2.0), Candidate(PLAYS[1], 1.0))
-    assert not list(reference.prices(hint, hint, 0, lambda: 0.0))
+    assert not list(reference.prices(hint, hint, lambda: 0.0, capped=False))
 
 
 def test_a_reference_drops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,8 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from engine.games.romanian.prices import declaration_value, game_price, surrender_price
+from engine.games.romanian.prices import declaration_value, game_price
+from engine.prices import surrender_price
 from tests.engine.test_talon import at_talon
 from tests.support.finished import Finished
 

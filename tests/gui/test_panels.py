@@ -31,8 +31,9 @@ from engine import (
     objection,
     variant_for,
 )
-from engine.games.romanian.prices import game_price, surrender_price
+from engine.games.romanian.prices import game_price
 from engine.phases.cutting import PatternPhase
+from engine.prices import surrender_price
 from tarokgui.controller.intents import PutBack, Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.announcing import _reveals

@@ -39,8 +39,8 @@ from engine import (
     parse_card,
     suit_of,
 )
-from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
+from engine.prices import surrender_price
 
 from .beginner_words import counted, speak, strength
 from .enough import cheapest, length

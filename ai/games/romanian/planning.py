@@ -26,8 +26,8 @@ from engine import (
     card_set,
     legal_actions,
 )
-from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
+from engine.prices import surrender_price
 
 from .beliefs import RomanianBeliefs
 from .calibrated import doubted, fitted

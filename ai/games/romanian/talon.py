@@ -21,8 +21,8 @@ from engine import (
     in_threes,
     legal_actions,
 )
-from engine.games.romanian.prices import surrender_price
 from engine.groups import group_cards, return_level
+from engine.prices import surrender_price
 
 from .discarding import ranked_discards
 from .strength import LONE_SPREAD, SPREAD, chance, declarer_weights, estimate, talon_gain

@@ -13,6 +13,7 @@ from engine.games.romanian.outcomes import UNPAID
 from engine.games.romanian.pool import taken_in
 from engine.seats import Seat
 from engine.settlement import Settlement
+from engine.usualcarry import UsualCarry
 
 
 class Pot(NamedTuple):
@@ -31,7 +32,7 @@ class PoolCarry(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class RomanianCarry:
+class RomanianCarry(UsualCarry):
     """The pool's contributions and the double hands.
 
     ``limit`` is the most that may lie in the pool, 0 for any number.

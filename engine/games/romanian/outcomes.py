@@ -5,15 +5,17 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from engine.settlement import CommonOutcome
+
 
 class RomanianOutcome(StrEnum):
     """How a hand ended."""
 
-    PLAYED = "played"
-    SURRENDER = "surrender"
+    PLAYED = CommonOutcome.PLAYED.value
+    SURRENDER = CommonOutcome.SURRENDER.value
     MICHI = "michi-michi"
     PASSED_OUT = "passed-out"
-    THROWN_IN = "thrown-in"
+    THROWN_IN = CommonOutcome.THROWN_IN.value
 
 
 UNPAID: Final = (RomanianOutcome.THROWN_IN, RomanianOutcome.PASSED_OUT)

@@ -7,27 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from engine.cards import TRULA, card_set
-from engine.contracts import MULTIPLIERS, Contract, GamePrice
+from engine.contracts import MULTIPLIERS, Contract, GamePrice, SurrenderPrice
 from engine.games.romanian.carry import Pot
 from engine.state import View
 
 NO_TRULA = 1
 """R51: what the trula costs besides when somebody surrenders without a card of it to show."""
-
-
-class SurrenderPrice(NamedTuple):
-    """What a surrender pays each opponent: for the lost game, and for the trula if there is no card of it to show."""
-
-    game: int
-    trula: int
-
-    @property
-    def total(self) -> int:
-        """Both together."""
-        return self.game + self.trula
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +54,6 @@ def game_price(contract: Contract, level: int, steps: int = 0, stake: int = 1) -
     """
     loss = contract.base * level * MULTIPLIERS[steps]
     return GamePrice((loss if steps else contract.win) * stake, loss * stake)
-
-
-def surrender_price(view: View) -> SurrenderPrice:
-    """R50, R51: what surrendering now would pay each opponent.
-
-    The trula is lost if neither the hand nor the group being looked at has a card of it to show.
-    """
-    table = view.table
-    times = table.variant.prices.factor(table.own)
-    game = game_price(table.contract, table.level, stake=times).loss if table.contract else 0
-    trula = 0 if (view.hand | card_set(view.looked)) & TRULA else NO_TRULA * times
-    return SurrenderPrice(game, trula)
 
 
 def declaration_value(counts: Sequence[int], count: int) -> int:
@@ -126,3 +101,11 @@ class RomanianPrices:
     def declaration(self, count: int, own: Pot | None = None) -> int:
         """R103."""
         return declaration_value(self.counts, count) * self.factor(own)
+
+    def surrender(self, view: View) -> SurrenderPrice:
+        """R50, R51: the trula is lost if neither the hand nor the group being looked at has a card of it to show."""
+        table = view.table
+        times = self.factor(table.own)
+        game = self.game(table.contract, table.level, own=table.own).loss if table.contract else 0
+        trula = 0 if (view.hand | card_set(view.looked)) & TRULA else NO_TRULA * times
+        return SurrenderPrice(game, trula)

@@ -8,10 +8,11 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from engine.cards import SKIZ, CardSet
-from engine.carry import Carried, Owned, Potless, Totals, number, refuse_others
+from engine.carry import Carried, Owned, Totals, number, refuse_others
 from engine.errors import bad_field
 from engine.seats import Seat
 from engine.settlement import Settlement
+from engine.usualcarry import Potless
 
 REDEAL: Final = "redeal"
 ANNULLED: Final = "annulled"
@@ -69,6 +70,19 @@ class SlovenianCarry(Potless):
         """S67, S71: every open radl costs 100, for money to each of the others."""
         cost = tuple(-RADL * open_ones for open_ones in carry.radli)
         return (among_all(cost) if self.money else cost), Marks((0,) * self.players)
+
+    def circles(self, own: Owned) -> Totals:
+        """S64: the open radli."""
+        radli: Totals = own.radli
+        return radli
+
+    def shares(self, totals: Totals) -> tuple[Fraction, ...] | None:
+        """S72; None where the totals are money themselves."""
+        return against_average(totals) if sum(totals) else None
+
+    def last_round(self, holder: Seat | None = None) -> SkisRound:
+        """S68."""
+        return SkisRound(holder)
 
     def own(self, carry: Marks) -> Marks:
         """The marks themselves."""

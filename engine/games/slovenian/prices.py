@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.contracts import MULTIPLIERS, Contract, GamePrice
+from engine.contracts import MULTIPLIERS, Contract, GamePrice, NoSurrender
 from engine.games.slovenian.carry import Marks
 
 SILENT: Final = {"trula": 10, "kings": 10, "king": 10, "pagat": 25, "valat": 250}
@@ -30,7 +30,7 @@ def rounded(points: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class SlovenianPrices:
+class SlovenianPrices(NoSurrender):
     """The prices at a table.
 
     ``items`` are the bonuses that are played, ``steps`` how many a chain has: kontra, rekontra, subkontra, mordkontra,

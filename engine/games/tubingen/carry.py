@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.cards import KINGS, LUNA, PAGAT, SKIZ, Card, CardSet, card_name, card_set, members, parse_card
-from engine.carry import Carried, Owned, Potless, Totals, number, refuse_others
+from engine.carry import Carried, Owned, Totals, number, refuse_others
 from engine.errors import RecordError, bad_field
 from engine.games.tubingen.heard import Heard
 from engine.games.tubingen.settling import TubingenOutcome, TubingenResult
@@ -15,6 +15,7 @@ from engine.games.tubingen.tout import TAROCKS
 from engine.pack import Pack, is_whole
 from engine.seats import Seat
 from engine.settlement import Settlement
+from engine.usualcarry import Potless
 
 _HIGH: Final = 11
 """U16 asks for the high tarocks: from XI on."""
@@ -71,6 +72,14 @@ class TubingenCarry(Potless):
         turn = ((dealer + step) % self.players for step in range(1, self.players + 1))
         orders = tuple((seat, usual_order(result.hands[seat])) for seat in turn) if result.hands else ()
         return Carried(dealer, Stack(orders), nothing)
+
+    def stacks(self, outcome: str) -> bool:
+        """U16: after a Stecken."""
+        return outcome == TubingenOutcome.STECKEN
+
+    def stack(self, settlement: Settlement, seat: Seat) -> tuple[Card, ...]:
+        """U16: the usual order."""
+        return usual_order(settlement.own.hands[seat]) if self.stacks(settlement.outcome) else ()
 
     def ordered(self, carry: Stack, seat: Seat, order: Sequence[Card]) -> Stack:
         """The carry once a seat has ordered its hand for the Stecken (U16).

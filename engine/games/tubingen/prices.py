@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.contracts import Contract, GamePrice
+from engine.contracts import Contract, GamePrice, NoSurrender
 from engine.games.tubingen.actions import CAPTURED, FEIN, HAND_ITEMS, ITEMS
 from engine.games.tubingen.contracts import RAUS, RUF, TOUT
 from engine.games.tubingen.strafen import A_CARD, CAPTURED_WORTH, FEIN_WORTH, SKIMON, WHOLE, WITH_SKI
@@ -31,7 +31,7 @@ _WORTH: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class TubingenPrices:
+class TubingenPrices(NoSurrender):
     """The prices at a table; ``zero_sum``: what one gets others pay (UA22)."""
 
     zero_sum: bool

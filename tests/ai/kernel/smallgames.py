@@ -35,12 +35,12 @@ from engine import (
     start_dealt,
     to_act,
 )
-from engine.carry import NoCarry
 from engine.pack import tarock_pack
 from engine.phases.cutting import CutPhase
 from engine.phases.dealing import in_rounds
 from engine.phases.playing import PlayPhase
 from engine.scoring.counting import halves
+from engine.usualcarry import NoCarry
 from tests.oddgame.engine.rules import MANY, OddPrices, PledgePhase
 
 from .reference import Rules, playable, winning

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from engine.actions import Action, Own
 from engine.cards import SUIT_CARDS, Card, CardSet, card_set, suit_of
-from engine.carry import Carried, NoCarry, Owned, Totals
-from engine.contracts import Contract, GamePrice
+from engine.carry import Carried, Owned, Totals
+from engine.contracts import Contract, GamePrice, NoSurrender
 from engine.course import Quiet, advance
 from engine.errors import bad_field
 from engine.events import Acted, Event
@@ -24,6 +24,7 @@ from engine.seats import Seat
 from engine.settlement import Line, Settlement
 from engine.state import Hidden, State, Table, Variant, View
 from engine.tricks import TrickLaw
+from engine.usualcarry import NoCarry
 
 HAND, TALON = 10, 2
 MANY, FEW = (Contract(key, calls_king=False, announcements=False, individual=True) for key in ("many", "few"))
@@ -83,7 +84,7 @@ class OddLaw(TrickLaw):
         return sum(trick.winner == last for trick in table.play.tricks) == 3
 
 
-class OddPrices:
+class OddPrices(NoSurrender):
     """Nothing is bid and nothing announced."""
 
     items, target, counts, steps, talon_counts = (), 0, (), 0, False

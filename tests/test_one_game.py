@@ -1,0 +1,56 @@
+"""Shared code asks the games' lists: nothing outside a game's own folders imports a single game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tests.support.sources import import_graph
+
+ROOT: Final = Path(__file__).parent.parent
+PACKAGES: Final = ("engine", "ai", "tarokgui")
+LISTS: Final = frozenset({"engine.games.listed", "ai.games.listed", "tarokgui.games.registry"})
+LEFT: Final = frozenset({
+    "tarokgui.cli.circles",
+    "tarokgui.cli.strafen",
+    "tarokgui.cli.totals",
+    "tarokgui.scenes.stecken",
+    "tarokgui.wording.spoken",
+    "tarokgui.wording.strafen",
+})  # fmt: skip
+"""Shared files that still import a single game. None may be added."""
+
+
+def game_of(root: Path, module: str) -> str:
+    """The game or family in whose folders a module lies; empty for shared code."""
+    parts = module.split(".")
+    owned = len(parts) > 2 and parts[1] == "games" and (root / Path(*parts[:3])).is_dir()
+    return parts[2] if owned else ""
+
+
+def single_game_imports(root: Path) -> dict[str, set[str]]:
+    """Shared modules beside the three lists that import a game's own, and what they import of it."""
+    found = {
+        module: {other for other in others if game_of(root, other)}
+        for module, others in import_graph(root, *PACKAGES).items()
+        if not game_of(root, module) and module not in LISTS
+    }
+    return {module: others for module, others in found.items() if others}
+
+
+def test_nothing_shared_imports_a_single_game() -> None:
+    found = single_game_imports(ROOT)
+    assert set(found) == LEFT, f"fewer is fine: take them off the list; now: {found}"
+
+
+def test_a_planted_import_is_found(tmp_path: Path) -> None:
+    for name in ("engine/games/odd/rules", "tarokgui/games/odd/window", "tarokgui/table/bar", "engine/games/listed"):
+        path = tmp_path / f"{name}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        (path.parent / "__init__.py").touch()
+        path.touch()
+    (tmp_path / "engine/games/listed.py").write_text("from engine.games.odd.rules import ODD\n")
+    (tmp_path / "tarokgui/games/odd/window.py").write_text("from engine.games.odd.rules import ODD\n")
+    assert single_game_imports(tmp_path) == {}
+    (tmp_path / "tarokgui/table/bar.py").write_text("def f():\n    from engine.games.odd.rules import ODD\n")
+    assert single_game_imports(tmp_path) == {"tarokgui.table.bar": {"engine.games.odd.rules"}}
