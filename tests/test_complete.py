@@ -117,6 +117,8 @@ def missing_in_the_folder(usual: Variant, own: GameTexts) -> Iterator[str]:
             yield f"panel: {kind}"
         if kind not in IN_STEPS and kind not in questions and kind not in QUESTIONS:
             yield f"question: {kind}"
+    if any(map(usual.carry.stacks, usual.outcomes)) and window.stacking is GameParts().stacking:
+        yield "scene: stacking"
     yield from (f"page: {kind}" for kind in (*kinds(usual), Kind.OVER) if kind not in told.by_kind)
     yield from (f"page: {outcome}" for outcome in usual.outcomes if outcome not in told.by_outcome)
     for language in LANGUAGES:

@@ -14,7 +14,6 @@ LEFT: Final = frozenset({
     "tarokgui.cli.circles",
     "tarokgui.cli.strafen",
     "tarokgui.cli.totals",
-    "tarokgui.scenes.stecken",
     "tarokgui.wording.spoken",
     "tarokgui.wording.strafen",
 })  # fmt: skip

@@ -31,9 +31,10 @@ def long_files(root: Path) -> list[str]:
 
 
 def long_scenes(root: Path) -> list[str]:
-    """Modules of scenes of more than 200 lines."""
-    scenes = {name: lines for name, lines in _lines(root).items() if any(within(name, room) for room in SCENES)}
-    return sorted(name for name, lines in scenes.items() if lines > LONGEST_SCENE)
+    """Modules of scenes of more than 200 lines: those of the scenes' rooms, and where a game has a scene of its own."""
+    own = {module for module, node in _classes(root) if node.name.endswith("Scene")}
+    scenes = {name for name in _lines(root) if name in own or any(within(name, room) for room in SCENES)}
+    return sorted(name for name, lines in _lines(root).items() if name in scenes and lines > LONGEST_SCENE)
 
 
 def _classes(root: Path) -> list[tuple[str, ast.ClassDef]]:
@@ -93,10 +94,10 @@ def old_names(root: Path) -> list[str]:
 Count = Callable[[Path], list[str]]
 
 CEILINGS: Final[dict[str, tuple[Count, tuple[int, ...]]]] = {
-    "files of more than 250 lines": (long_files, (31, 30, 29, 28, 26)),
-    "scenes of more than 200 lines": (long_scenes, (11,)),
+    "files of more than 250 lines": (long_files, (31, 30, 29, 28, 26, 25)),
+    "scenes of more than 200 lines": (long_scenes, (11, 10)),
     "constructors of more than six arguments": (long_constructors, (13, 12, 5)),
-    "class names with a banned word": (banned_names, (18, 16)),
+    "class names with a banned word": (banned_names, (18, 16, 15)),
     "class names that have a better one": (old_names, (25, 21)),
     "class names of two things": (shared_names, (58, 12, 0)),
 }

@@ -11,6 +11,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from tarokgui.app.routes import screen
+from tarokgui.games.registry import part_of
 from tarokgui.kit.scene import Scene
 from tarokgui.services.program import Program
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tarokgui.session.evening import Session
     from tarokgui.session.pasthand import PastHand
     from tarokgui.storage.licences import Shipped
+    from tarokgui.table.context import GameParts
 
 
 class Router:
@@ -63,11 +65,10 @@ class Router:
 
         self._push(SettlementScene(self._program, table))
 
-    def stecken(self, table: TableDoors) -> None:
-        """The hands of a deal that nobody has played are put in order and stacked (U16)."""
-        from tarokgui.scenes.stecken import SteckenScene
-
-        self._push(SteckenScene(self._program, table))
+    def stacking(self, table: TableDoors) -> None:
+        """The game's own scene for a hand whose cards are stacked for the next deal (U16)."""
+        parts: GameParts = part_of(table.live.session.variant.key, "window")
+        self._push(parts.stacking(self._program, table))
 
     def prepare_settlement(self) -> None:
         """Read what the settlement is made of, in a thread: later nothing shall wait for it."""

@@ -62,6 +62,6 @@ class Navigation:
             for sound in closing(final, self._session.human):
                 self._program.feedback.sound.play(sound)
         if self._table.live.stack:
-            self._program.routes.stecken(self._table)
+            self._program.routes.stacking(self._table)
         else:
             self._program.routes.settlement(self._table)

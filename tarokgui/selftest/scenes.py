@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from engine import Pass, legal_actions, members
+from engine import GAMES, Pass, legal_actions, members, variant_for
 from tarokgui.app.faults.notice import FaultNotice
 from tarokgui.app.program import build_program
 from tarokgui.app.routes import SCREENS, screen
@@ -15,6 +15,7 @@ from tarokgui.app.window import AppWindow
 from tarokgui.forms.columnform import ColumnForm
 from tarokgui.forms.form import Form
 from tarokgui.forms.sheet import SheetScene
+from tarokgui.games.registry import part_of
 from tarokgui.kit.scene import Scene
 from tarokgui.scenes.closing import Closing, SavedElsewhere, SavingElsewhere, Waiting
 from tarokgui.scenes.columnsheet import ColumnSheet
@@ -29,7 +30,6 @@ from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.settlement import SettlementScene
-from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services.program import Program
@@ -112,7 +112,10 @@ def scenery(program: Program) -> Iterator[Callable[[], Scene]]:
     yield lambda: settled
     yield lambda: SettlementScene(program, settled)
     yield lambda: LookBackScene(program, hand_of_record(over.record))
-    yield lambda: SteckenScene(program, TableScene(program, _stacked()))
+    for game in GAMES:
+        if any(map(variant_for(game).carry.stacks, variant_for(game).outcomes)):
+            parts = part_of(game, "window")
+            yield lambda game=game, parts=parts: parts.stacking(program, TableScene(program, _stacked(game)))  # type: ignore[misc]
 
 
 def _notice(program: Program) -> Scene:
@@ -146,9 +149,9 @@ def _session(*, over: bool) -> Session:
     return session
 
 
-def _stacked() -> Session:
-    """A hand of Tübingen Tarock in which everybody said fort (U16)."""
-    session = new_session(seed="self-test", game="tubingen", bot="beginner")
+def _stacked(game: str) -> Session:
+    """A hand in which everybody passes, so that the cards are stacked (U16)."""
+    session = new_session(seed="self-test", game=game, bot="beginner")
     while not session.hand_over:
         legal = legal_actions(session.view if session.turn == session.human else session.bot_view())
         session.act(Pass() if Pass() in legal else legal[0])

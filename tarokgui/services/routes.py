@@ -58,8 +58,8 @@ class Routes(Protocol):
     def settlement(self, table: TableDoors) -> None:
         """The settlement of the hand that is over."""
 
-    def stecken(self, table: TableDoors) -> None:
-        """The hands of a deal that nobody has played are put in order and stacked (U16)."""
+    def stacking(self, table: TableDoors) -> None:
+        """The game's own scene for a hand whose cards are stacked for the next deal (U16)."""
 
     def prepare_settlement(self) -> None:
         """Read what the settlement is made of, in a thread: later nothing shall wait for it."""

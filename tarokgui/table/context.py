@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from engine import Action
 from tarokgui.controller.intents import Intent, Say
@@ -19,8 +19,18 @@ from tarokgui.viewmodel.wordcontext import USUAL_WORDS, GameWords, WordContext
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.drawcontext import DrawContext
 
+if TYPE_CHECKING:
+    from tarokgui.kit.scene import Scene
+    from tarokgui.services.program import Program
+    from tarokgui.services.routes import TableDoors
+
+
 Panel: TypeAlias = Callable[["Context", Callable[[], None]], Iterable[Widget]]
 """The widgets of a decision; the second argument says everything ticked on the announcement sheet."""
+
+
+def _no_stacking(program: Program, table: TableDoors) -> Scene:
+    raise LookupError(f"{table.live.session.variant.key} stacks cards and has no scene for it")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +39,14 @@ class GameParts:
 
     ``panels`` are what stands in the middle for its own kinds of decision, ``words`` what it says in its own words;
     ``numbered`` are the widgets of its own kinds that the number keys stand for.
+    ``stacking`` makes the scene for a hand whose cards are stacked for the next deal.
     """
 
     panels: Mapping[str, Panel] = field(default_factory=dict)
     words: GameWords = USUAL_WORDS
     numbered: Mapping[str, type[Spot]] = field(default_factory=dict)
     settlement: SettlementWords = field(default_factory=SettlementWords)
+    stacking: Callable[[Program, TableDoors], Scene] = _no_stacking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from engine import Pass, card_name, legal_actions
 from engine.games.tubingen.carry import TubingenCarry
+from tarokgui.games.tubingen.stecken import SteckenScene
 from tarokgui.kit.commands import Pointer, PointerKind
-from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.saves import SaveFolder
 from tests.gui.pressing import Clicks, Keys

@@ -10,8 +10,8 @@ import pytest
 
 from engine import card_name
 from tarokgui.app.speech import WrittenAnnouncer
+from tarokgui.games.tubingen.stecken import SteckenScene
 from tarokgui.scenes.scores import ScoresScene
-from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.session.evening import Session
 from tarokgui.widgets.scoretable import ScoreTable
 from tarokgui.wording.cards import card_words

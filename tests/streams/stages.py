@@ -13,12 +13,12 @@ from tarokgui.app.program import build_program
 from tarokgui.controller.intents import Skip
 from tarokgui.controller.picks import cut_shown
 from tarokgui.forms.form import Form
+from tarokgui.games.tubingen.stecken import SteckenScene
 from tarokgui.kit.commands import Command, Pointer, PointerKind, Signal
 from tarokgui.kit.scene import Scene
 from tarokgui.kit.stack import SceneStack
 from tarokgui.scenes.closing import SavingElsewhere, Waiting
 from tarokgui.scenes.settings import SettingsScene
-from tarokgui.scenes.stecken import SteckenScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.selftest.scenes import scenery
 from tarokgui.services.program import Program

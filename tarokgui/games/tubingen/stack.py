@@ -27,7 +27,7 @@ SHOWN: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Deeds:
+class StackCardActions:
     """Things to do with a card of one's own: it is pressed at a point, moved there, let go there, or just picked; the
     press may be called off."""
 
@@ -44,8 +44,8 @@ class StackCard(Spot):
 
     ring_radius = 8
 
-    def __init__(self, card: Card, strip: Rect, place: Rect, label: str, deeds: Deeds) -> None:
-        super().__init__(f"card:{card_name(card)}", strip, label, lambda: deeds.pick(card), role="card")
+    def __init__(self, card: Card, strip: Rect, place: Rect, label: str, actions: StackCardActions) -> None:
+        super().__init__(f"card:{card_name(card)}", strip, label, lambda: actions.pick(card), role="card")
         self.card = card
         self.place = place
         self.lifted = False
@@ -54,7 +54,7 @@ class StackCard(Spot):
         self.tag = ""
         self.moved = (0, 0)
         """How far it is from its place while it is dragged."""
-        self._deeds = deeds
+        self._actions = actions
 
     @property
     def picture(self) -> Rect:
@@ -72,20 +72,20 @@ class StackCard(Spot):
         """Pressed, dragged, let go; or looked at closely."""
         match command.kind:
             case PointerKind.DOWN:
-                self._deeds.down(self.card, command.pos)
+                self._actions.down(self.card, command.pos)
             case PointerKind.MOVE:
-                self._deeds.move(command.pos)
+                self._actions.move(command.pos)
             case PointerKind.UP:
-                self._deeds.up(self.card)
+                self._actions.up(self.card)
             case PointerKind.RIGHT:
-                self._deeds.inspect(self.card)
+                self._actions.inspect(self.card)
             case _:
                 return False
         return True
 
     def call_off(self) -> None:
         """It lies where it lay."""
-        self._deeds.call_off()
+        self._actions.call_off()
 
     def node(self) -> Node:
         """The card and its place."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from engine import Seat
+from engine import Seat, Table
 from tarokgui.draw.animation import Timeline, Tween, out_cubic
 from tarokgui.games.tubingen.stack import SHOWN, closed_height, draw_closed
 
@@ -18,6 +18,11 @@ FLIGHT, APART, REST = 0.55, 0.4, 0.5
 """Seconds that a hand takes to the stack, until the next one follows, and that the stack lies there."""
 PACK: Final = 18
 """So many backs are seen of the whole stack."""
+
+
+def stacking_turn(table: Table) -> list[Seat]:
+    """The seats in the order in which their hands are laid down: the dealer's first, forehand's on top."""
+    return [(table.dealer - step) % table.players for step in range(table.players)]
 
 
 class StackFlight:

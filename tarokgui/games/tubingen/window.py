@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tarokgui.games.tubingen.auction import raus_widgets, ruf_widgets
 from tarokgui.games.tubingen.claiming import claim_widgets
@@ -13,6 +13,18 @@ from tarokgui.games.tubingen.settling import TUBINGEN_WORDS
 from tarokgui.games.tubingen.tablewords import TABLE_WORDS
 from tarokgui.table.context import GameParts
 from tarokgui.table.panels.calling import KingCard
+
+if TYPE_CHECKING:
+    from tarokgui.kit.scene import Scene
+    from tarokgui.services.program import Program
+    from tarokgui.services.routes import TableDoors
+
+
+def _stecken(program: Program, table: TableDoors) -> Scene:
+    from tarokgui.games.tubingen.stecken import SteckenScene  # most evenings have none
+
+    return SteckenScene(program, table)
+
 
 GAMES: Final[Mapping[str, GameParts]] = {
     "tubingen": GameParts(
@@ -27,5 +39,6 @@ GAMES: Final[Mapping[str, GameParts]] = {
         words=TABLE_WORDS,
         numbered={"ruf-round": KingCard},
         settlement=TUBINGEN_WORDS,
+        stacking=_stecken,
     )
 }
