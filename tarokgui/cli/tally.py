@@ -6,9 +6,8 @@ from collections import Counter
 
 from engine import Settlement, Table, Variant
 
-from .circles import CircleTally
 from .evening import RecordedHand
-from .strafen import StrafenTally, contract_played
+from .gametally import game_tally
 
 
 class Tally:
@@ -17,8 +16,7 @@ class Tally:
     ``results`` counts by (contract, how it ended), ``bonuses`` by (item, what became of it), ``steps`` by
     (whether on the game, step of the chain), ``declared`` by number of taroace. ``paid`` is what each seat got from the
     other players, ``scored`` what it got in all hands together. ``highest_pot`` is the most that lay in the pot,
-    ``doubles_added`` how many double hands were to follow hands, ``circles`` what Slovenian Tarok alone has,
-    ``strafen`` what Tübingen Tarock has.
+    ``doubles_added`` how many double hands were to follow hands, ``own`` the counts that the game alone has.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -34,8 +32,7 @@ class Tally:
         self.declared: Counter[int] = Counter()
         self.paid = [0] * variant.players
         self.scored = [0] * variant.players
-        self.circles = CircleTally()
-        self.strafen = StrafenTally()
+        self.own = game_tally(variant)
 
     def add(self, hand: RecordedHand) -> None:
         """Count a hand."""
@@ -48,8 +45,7 @@ class Tally:
         for seat, moved in enumerate(settlement.pot_moves(self.variant.players)):
             self.paid[seat] += settlement.scores[seat] - moved
             self.scored[seat] += settlement.scores[seat]
-        self.circles.add(settlement, table)
-        self.strafen.add(settlement, table)
+        self.own.add(settlement, table)
         if settlement.contract is not None:
             self._add_contract(settlement.contract, settlement, table)
         elif table.contract is not None and table.contract.individual:
@@ -66,7 +62,7 @@ class Tally:
             ended = (
                 "won" if sum(line.value for line in settlement.lines if line.item in ("game", "valat")) > 0 else "lost"
             )
-        self.results[contract_played(contract, table), ended] += 1
+        self.results[self.own.contract_key(contract, table), ended] += 1
 
     def _add_bonuses(self, settlement: Settlement, table: Table) -> None:
         """Announced ones are made or failed by their announcer; silent ones are the declarer's side's or not.

@@ -4,34 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.slovenian.carry import SlovenianCarry
 from tarokgui.games.registry import texts_of
 from tarokgui.wording.settlements import outcome_text
 from tarokgui.wording.terms import contract_name, item_name, step_name
 from tarokgui.wording.translator import Translator
 
-from .circles import on_paper
 from .evening import EveningFile
-from .strafen import CONCEALED, plays_strafen, written_only
+from .gametally import Row, aligned
 from .tally import Tally
-
-Row = Sequence[object]
 
 
 def totals_table(tr: Translator, tally: Tally, evening: EveningFile) -> str:
     """The whole table as text, in the words of its game."""
     tr.words = texts_of(tally.variant.key).venue.words
-    strafen = plays_strafen(tally.variant)
-    sections = [
-        _outcomes(tr, tally),
-        _contracts(tr, tally),
-        _strafen(tr, tally) if strafen else _bonuses(tr, tally),
-        *(() if strafen else (_said(tr, tally),)),
-        _seats(tr, tally, evening),
-    ]
-    if isinstance(tally.variant.carry, SlovenianCarry):
-        sections.insert(2, _circles(tr, tally))
-    return "\n\n".join("\n".join(section) for section in sections)
+    own = tally.own
+    sections = (
+        [*_outcomes(tr, tally)],
+        [*_contracts(tr, tally)],
+        [*own.lines(tr, tally)],
+        [*own.bonuses(tr, tally)] or [*_bonuses(tr, tally)],
+        [*_said(tr, tally)] if own.speaks else [],
+        [*_seats(tr, tally, evening)],
+    )
+    return "\n\n".join("\n".join(section) for section in sections if section)
 
 
 def _outcomes(tr: Translator, tally: Tally) -> Iterator[str]:
@@ -51,7 +46,7 @@ def _outcomes(tr: Translator, tally: Tally) -> Iterator[str]:
 
 
 def _contracts(tr: Translator, tally: Tally) -> Iterator[str]:
-    if isinstance(tally.variant.carry, SlovenianCarry) or plays_strafen(tally.variant):
+    if tally.own.shares:
         yield from aligned(_shares(tr, tally))
         return
     ends = ("won", "lost", "surrendered")
@@ -66,10 +61,7 @@ def _shares(tr: Translator, tally: Tally) -> list[Row]:
     """How often each contract was played, and how often made; in a klop there is nothing to make."""
     heads = ("contract", "played", "won", "lost", "share", "made-share")
     rows: list[Row] = [tuple(tr(f"simulate.head.{head}") for head in heads)]
-    contracts = [(row.key, contract_name(tr, row.key), row.individual) for row in tally.variant.contracts]
-    if plays_strafen(tally.variant):
-        contracts.insert(2, (CONCEALED, tr("simulate.concealed"), False))
-    for key, name, individual in contracts:
+    for key, name, individual in tally.own.contracts(tr):
         won, lost = (tally.results[key, end] for end in ("won", "lost"))
         played = won + lost + tally.results[key, "played"]
         made = tr("simulate.share", share=won / (won + lost)) if won + lost else ""
@@ -77,28 +69,6 @@ def _shares(tr: Translator, tally: Tally) -> list[Row]:
         figures = ("", "") if individual else (won, lost)
         rows.append((name, played, *figures, share, made))
     return rows
-
-
-def _circles(tr: Translator, tally: Tally) -> Iterator[str]:
-    """Klop, radli, and what became of games."""
-    found = tally.circles
-    klops = sum(n for (_, end), n in tally.results.items() if end == "played")
-    yield tr("simulate.klop", klops=klops, empty=found.empty, over=found.over, compulsory=found.compulsory)
-    yield tr("simulate.radli", given=found.given, cancelled=found.cancelled, doubled=found.doubled)
-    yield tr("simulate.converted", converted=found.converted)
-
-
-def _strafen(tr: Translator, tally: Tally) -> Iterator[str]:
-    """What hands and the tarock 1 brought, and what was heard in the rounds."""
-    sides = ("declarer", "opponents")
-    rows: list[Row] = [tuple(tr(f"simulate.strafen.{head}") for head in ("head", *sides, "share"))]
-    for item in tally.variant.prices.items:
-        ours, theirs = (tally.bonuses[item, way] for way in ("for", "against"))
-        share = tr("simulate.share", share=(ours + theirs) / tally.hands)
-        rows.append((item_name(tr, item), ours, theirs, share))
-    yield from aligned(rows)
-    found = tally.strafen
-    yield tr("simulate.strafen.hands", hands=found.hands, fort=found.fort_mit, asked=found.asked)
 
 
 def _bonuses(tr: Translator, tally: Tally) -> Iterator[str]:
@@ -129,8 +99,7 @@ def _seats(tr: Translator, tally: Tally, evening: EveningFile) -> Iterator[str]:
     if has_pot:
         moved = [total - paid for total, paid in zip(totals, tally.paid, strict=True)]
         parts = [("simulate.from-players", tally.paid), ("simulate.from-pot", moved), *parts]
-    paper = on_paper(tally.variant) or written_only(tally.variant)
-    if on_paper(tally.variant):
+    if tally.own.closes:
         closing = [total - score for total, score in zip(totals, tally.scored, strict=True)]
         parts = [("simulate.written", tally.scored), ("simulate.closing", closing), *parts]
     for key, values in parts:
@@ -143,22 +112,9 @@ def _seats(tr: Translator, tally: Tally, evening: EveningFile) -> Iterator[str]:
         yield tr("simulate.pot", **{name: str(number) for name, number in lies.items()})
     if evening.closed:
         yield tr("simulate.closed", n=evening.closed)
-    if paper:  # nothing comes from anybody, so the books are right if nothing but settlements stands in them
+    if not tally.own.paid:  # nothing comes from anybody: the books are right if only settlements stand in them
         balanced = tuple(tally.scored) == match.totals
         yield tr("simulate.balanced-paper" if balanced else "simulate.unbalanced")
         return
     balanced = not sum(tally.paid) and match.balances and not sum(totals)
     yield tr("simulate.balanced" if balanced else "simulate.unbalanced")
-
-
-def aligned(rows: Sequence[Row]) -> list[str]:
-    """Rows as lines: the first column to the left, the others to the right."""
-    texts = [[str(cell) for cell in row] for row in rows]
-    widths = [max(len(row[column]) for row in texts) for column in range(len(texts[0]))]
-    return [
-        "  ".join(
-            cell.rjust(width) if column else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in texts
-    ]

@@ -1,16 +1,19 @@
 """The games of the program: one line for each family names its folder. Pure: it waits for no game and no picture.
 
-A folder has a ``texts`` module without pygame, a ``terminal`` and a ``window``. Each has ``GAMES``, its value for every
-game of the family. A module is loaded when one of its games is asked for.
+A folder has a ``texts`` module without pygame, a ``terminal`` and a ``window``, and perhaps further ones, which its
+texts name. Each has ``GAMES``, its value for every game of the family. A module is loaded when one of its games is
+asked for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tarokgui.games.texts import GameTexts
+
+Part = TypeVar("Part")
 
 FOLDERS: Final[list[str]] = [
     "tarokgui.games.romanian",
@@ -51,6 +54,14 @@ def is_known(game: str) -> bool:
 def part_of(game: str, module: str) -> Any:
     """The value of a game in that module of its folder: ``terminal`` or ``window``. Raises UnknownGame."""
     return import_module(f"{_folder(game)}.{module}").GAMES[game]
+
+
+def own_part(game: str, module: str, usual: Part) -> Part:
+    """The value of a game in a module that few games bring (`GameTexts.modules`); else the *usual* one."""
+    if module not in texts_of(game).modules:
+        return usual
+    own: Part = part_of(game, module)
+    return own
 
 
 def _folder(game: str) -> str:

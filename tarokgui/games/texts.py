@@ -42,10 +42,11 @@ class BookPages:
 class GameTexts:
     """One game's own: ``named_cards`` are the cards of the trula that go by a name, the others by their number.
 
-    ``sayings``: people remark on the play; the remarks are in the folder's ``sayings`` module.
+    ``modules`` are those that the folder has beside ``terminal`` and ``window``: ``sayings`` for remarks on the play,
+    ``phrases`` for what the game says in words of its own, ``simulation`` for what it alone counts.
     """
 
     venue: Venue
     pages: BookPages
     named_cards: frozenset[str] = frozenset({"skiz", "luna", "pagat"})
-    sayings: bool = False
+    modules: frozenset[str] = frozenset()

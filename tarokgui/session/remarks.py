@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from engine import Event, Seat, View
-from tarokgui.games.registry import part_of, texts_of
+from tarokgui.games.registry import own_part
 
 
 class TableRemark(NamedTuple):
@@ -30,10 +30,11 @@ Remark: TypeAlias = Callable[[View, View, Event], TableRemark | None]
 """The remark on an event, with the views of any seat before and after it; None for most events."""
 
 
+def _silent(before: View, after: View, event: Event) -> TableRemark | None:
+    return None
+
+
 def remark(before: View, after: View, event: Event) -> TableRemark | None:
     """The remark that the game at the table has on an event."""
-    game = before.table.variant.key
-    if not texts_of(game).sayings:
-        return None
-    own: Remark = part_of(game, "sayings")
+    own = own_part(before.table.variant.key, "sayings", _silent)
     return own(before, after, event)

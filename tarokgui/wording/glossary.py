@@ -21,9 +21,10 @@ from engine import (
     is_unnumbered,
     suit_of,
 )
+from tarokgui.wording.gamephrases import phrases_of
 from tarokgui.wording.translator import Translator
 
-from .spoken import CALLING, action_key, fort_key, steps_said
+from .spoken import action_key, steps_said
 from .terms import STEPS, step_key
 
 _CARDS = {SKIZ: "skiz", LUNA: "luna", PAGAT: "pagat"}
@@ -69,8 +70,8 @@ def action_gloss(tr: Translator, action: Action, view: View) -> str:
             return bid_gloss(tr, bid)
         case Announce(item):
             return item_gloss(tr, item)
-        case Pass() if view.kind == CALLING:
-            return term_gloss(tr, fort_key(view))
+        case Pass():
+            return term_gloss(tr, phrases_of(view).passes(view))
         case Own(text) if text.startswith("claim "):
             return item_gloss(tr, text.removeprefix("claim "))
         case Declare():

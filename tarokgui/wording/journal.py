@@ -22,10 +22,10 @@ from engine import (
 )
 from tarokgui.session.journal import JournalEntry
 from tarokgui.wording.cards import cards_words, definite
+from tarokgui.wording.gamephrases import phrases_of
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.settlements import over_text
 from tarokgui.wording.spoken import spoken
-from tarokgui.wording.strafen import forgotten_text
 from tarokgui.wording.translator import Translator
 
 
@@ -67,7 +67,7 @@ def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -
             return seating.says("journal.hand-shown", seat, cards=cards_words(tr, members(cards)))
         case HandOver(settlement):
             over = over_text(tr, settlement.outcome, "journal.over")
-            return f"{over} {forgotten_text(tr, seating.name, settlement)}".rstrip()
+            return f"{over} {phrases_of(before).ended(tr, seating.name, settlement)}".rstrip()
     return None
 
 

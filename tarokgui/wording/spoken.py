@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine import (
     GAME,
     MULTIPLIERS,
@@ -33,39 +31,20 @@ from engine import (
     card_name,
     members,
 )
-from engine.games.tubingen.bidding import MANY_TAROCKS
-from engine.games.tubingen.tout import tarock_count
+from tarokgui.wording.gamephrases import phrases_of
 from tarokgui.wording.translator import Translator
 
 from .cards import card_words, cards_words, romanian_card
 from .terms import bid_name, item_name, step_name
 
-CALLING: Final = "ruf-round"
-"""Where passing is said in words of its own."""
-
-
-def fort_key(view: View) -> str:
-    """U14: what the seat whose turn it is passes with in the second round: *fort*, or *fort mit* with eight tarocks.
-
-    Before it has spoken only the seat itself knows which.
-    """
-    seat = view.table.actor
-    own = seat == view.seat and tarock_count(view.hand) >= MANY_TAROCKS
-    return "fort-mit" if own or seat in view.table.own.fort_mit else "fort"
-
 
 def calls_said(tr: Translator, view: View) -> list[tuple[Seat, str]]:
     """Every call of the auction in order, in the words in which it was said."""
-    table = view.table
-    first = table.players if any(phase.kind == CALLING for phase in table.variant.course) else 0
-    said = []
-    for number, (seat, call) in enumerate(table.auction.calls):
-        if first and number >= first and call == Pass():
-            words = tr("spoken.fort-mit" if seat in table.own.fort_mit else "spoken.fort")
-        else:
-            words = tr("spoken.pass") if call == Pass() else spoken(tr, call, view)
-        said.append((seat, words))
-    return said
+    passed = phrases_of(view).passed
+    return [
+        (seat, tr(f"spoken.{passed(view, seat, number)}") if call == Pass() else spoken(tr, call, view))
+        for number, (seat, call) in enumerate(view.table.auction.calls)
+    ]
 
 
 def action_key(action: Action) -> str:
@@ -123,8 +102,8 @@ def spoken(tr: Translator, action: Action, view: View) -> str:
             return tr(declined) if declined in tr else tr("spoken.call", card=romanian_card(tr, card))
         case PlayCard(card):
             return romanian_card(tr, card)
-        case Pass() if view.kind == CALLING:
-            return tr(f"spoken.{fort_key(view)}")
+        case Pass():
+            return tr(f"spoken.{phrases_of(view).passes(view)}")
         case Cut(cards):
             return tr("spoken.cut", n=cards)
         case ChoosePattern(pattern):
@@ -146,8 +125,8 @@ def gloss(tr: Translator, action: Action, view: View) -> str:
     """What the words of ``spoken`` mean, for one who does not know them yet."""
     key = f"gloss.{action_key(action)}"
     match action:
-        case Pass() if view.kind == CALLING:
-            return tr(f"gloss.{fort_key(view)}")
+        case Pass():
+            return tr(f"gloss.{phrases_of(view).passes(view)}")
         case MakeBid(bid):
             return tr(f"{key}.{bid.contract}", n=bid.ordinal)
         case Hold():

@@ -40,7 +40,7 @@ PAGES: Final = BookPages(
     king_seen={"open-talon": "slo-king-in-talon", "lay-or-convert": "slo-king-in-talon"},
 )
 
-FOUR: Final = GameTexts(Venue("gostilna", "slovenian", "slovenian"), PAGES)
+FOUR: Final = GameTexts(Venue("gostilna", "slovenian", "slovenian"), PAGES, modules=frozenset({"simulation"}))
 THREE: Final = replace(
     FOUR, pages=replace(PAGES, by_kind={**PAGES.by_kind, "auction": "slo-three", "name-contract": "slo-three"})
 )

@@ -29,6 +29,7 @@ from engine import (
 )
 from engine.games.tubingen.actions import ACCEPT
 from engine.games.tubingen.contracts import TOUT
+from tarokgui.games.tubingen.phrases import CALLING
 from tarokgui.session.remarks import Remark, TableRemark
 
 SAYINGS: Final[Mapping[str, int]] = {
@@ -47,9 +48,6 @@ SAYINGS: Final[Mapping[str, int]] = {
     "tout": 1,
 }
 """The number of sayings for each moment."""
-
-CALLING: Final = "ruf-round"
-"""The kind of decision in which passing is *fort*."""
 
 
 def saying(seat: Seat, moment: str, turn: int) -> TableRemark:

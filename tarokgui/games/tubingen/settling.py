@@ -9,13 +9,13 @@ from engine.games.tubingen.actions import ITEMS
 from engine.games.tubingen.prices import TubingenPrices
 from engine.games.tubingen.settling import GAME, TubingenOutcome, TubingenResult
 from tarokgui.games.tubingen.evidence import TUBINGEN_ITEMS
+from tarokgui.games.tubingen.phrases import forgotten_text
 from tarokgui.games.tubingen.verdicts import played_verdict, redeal_verdict, stecken_verdict
 from tarokgui.settlement.context import SheetContext
 from tarokgui.settlement.sheetlayout import SheetLayout
 from tarokgui.settlement.words import Due, Note, SettlementWords
 from tarokgui.widgets.tricktally import TrickTally
 from tarokgui.wording.cards import card_words
-from tarokgui.wording.strafen import forgotten_text
 from tarokgui.wording.terms import contract_name, item_name
 
 

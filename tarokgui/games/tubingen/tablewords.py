@@ -10,9 +10,10 @@ from engine.games.tubingen.contracts import RAUS, RUF
 from engine.games.tubingen.law import suit_led
 from engine.games.tubingen.tout import SKI
 from tarokgui.games.tubingen.happenings import told
+from tarokgui.games.tubingen.phrases import CALLING
 from tarokgui.viewmodel.seatmarks import MarkStyle, SeatMark
 from tarokgui.viewmodel.wordcontext import GameWords, StatusCell, WordContext
-from tarokgui.wording.spoken import CALLING, calls_said
+from tarokgui.wording.spoken import calls_said
 from tarokgui.wording.terms import contract_name
 
 

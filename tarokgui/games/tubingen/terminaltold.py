@@ -8,12 +8,11 @@ from engine.games.tubingen.contracts import RAUS, RUF, TOUT
 from engine.games.tubingen.heard import Heard
 from engine.games.tubingen.prices import LOST_TRICKS, TubingenPrices
 from engine.games.tubingen.settling import TubingenOutcome, TubingenResult
+from tarokgui.games.tubingen.phrases import CALLING, forgotten_text
 from tarokgui.textual.cards import card_text, cards_text, in_order
 from tarokgui.textual.moment import Prompt
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.settlements import line_text
-from tarokgui.wording.spoken import CALLING
-from tarokgui.wording.strafen import forgotten_text
 from tarokgui.wording.terms import contract_name, item_name
 from tarokgui.wording.translator import Translator
 

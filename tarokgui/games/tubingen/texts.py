@@ -33,6 +33,9 @@ PAGES: Final = BookPages(
 
 GAMES: Final[Mapping[str, GameTexts]] = {
     "tubingen": GameTexts(
-        Venue("kommerell", "tubingen", "tubingen"), PAGES, named_cards=frozenset({"skiz"}), sayings=True
+        Venue("kommerell", "tubingen", "tubingen"),
+        PAGES,
+        named_cards=frozenset({"skiz"}),
+        modules=frozenset({"phrases", "sayings", "simulation"}),
     )
 }
