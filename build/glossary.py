@@ -73,9 +73,17 @@ def _one_word(root: Path) -> list[str]:
 
 
 def _catalogue(root: Path, language: str) -> dict[str, dict[str, Any]]:
-    (file,) = (root / "tarokgui").rglob(f"locale/{language}/glossary.toml")
-    read: dict[str, dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["glossary"]
+    """The explanations by kind: those of every game, then those that each game has in its own folder."""
+    package = root / "tarokgui"
+    read: dict[str, dict[str, Any]] = {}
+    for file in (package / f"locale/{language}/glossary.toml", *_of_the_games(package, language)):
+        for kind, rows in tomllib.loads(file.read_text(encoding="utf-8"))["glossary"].items():
+            read.setdefault(kind, {}).update(rows)
     return read
+
+
+def _of_the_games(package: Path, language: str) -> list[Path]:
+    return sorted(package.glob(f"games/*/words/{language}/glossary.toml"))
 
 
 def _row(cells: list[str]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -32,6 +33,7 @@ from tarokgui.wording.translator import Translator
 from tests.oddgame import FOLDER, registered, whole
 from tests.oddgame.tarokgui.texts import ODD
 
+ROOT = Path(__file__).parents[1]
 IN_STEPS = tuple(LAYING_AWAY)
 """Kinds that the terminal asks in several steps."""
 OWN_SENTENCE = (Kind.AUCTION, Kind.STAGED_TALON, Kind.DISCARD, Kind.ANNOUNCE, Kind.PLAY)
@@ -48,13 +50,13 @@ def words(language: str) -> Translator:
 
 @cache
 def files(language: str) -> dict[str, str]:
-    """The file in which a language keeps the texts that begin with those words of a key."""
+    """The file of the source in which a language keeps the texts that begin with those words of a key."""
     found: dict[str, str] = {}
     for part in resources.catalogue(language):
         for key in flatten(tomllib.loads(part.read_text(encoding="utf-8"))):
             names = key.split(".")
             for length in range(1, len(names)):
-                found.setdefault(".".join(names[:length]), part.name)
+                found.setdefault(".".join(names[:length]), Path(str(part)).relative_to(ROOT).as_posix())
     return found
 
 
@@ -64,7 +66,7 @@ def place(language: str, key: str) -> str:
     while "." in head:
         head = head.rpartition(".")[0]
         if head in files(language):
-            return f"tarokgui/locale/{language}/{files(language)[head]}: {key}"
+            return f"{files(language)[head]}: {key}"
     return f"tarokgui/locale/{language}: {key}"
 
 

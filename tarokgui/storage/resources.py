@@ -38,20 +38,19 @@ def font(name: str) -> BytesIO:
 def catalogue(language: str) -> tuple[Traversable, ...]:
     """The files of the message catalogue of *language* (``en``): ``en.toml`` and every file of the folder ``en``.
 
-    What the title shows comes first, what a game has in its own folder (``words/en.toml``) last.
+    After those of ``locale`` come those that a game has in ``words`` of its own folder. What the title shows comes
+    first, and all files of that name with it.
 
     Raises:
         FileNotFoundError: there is no such language.
     """
     folder = package() / "locale"
-    parts = sorted(
-        (part for part in _listed(folder / language) if part.name.endswith(".toml")),
-        key=lambda part: (part.name != "front.toml", part.name),
-    )
     first = folder / f"{language}.toml"
+    parts = _parts(folder / language, ".toml")
     if not parts and not first.is_file():
         raise FileNotFoundError(str(first))
-    return (first, *parts, *_of_the_games("words", f"{language}.toml"))
+    parts += _of_the_games("words", language, ".toml")
+    return (first, *sorted(parts, key=lambda part: part.name != "front.toml"))
 
 
 def to_be_worded() -> str:
@@ -61,17 +60,16 @@ def to_be_worded() -> str:
 
 
 def rulebook(language: str) -> tuple[str, ...]:
-    """The texts of the book of rules in *language*, a chapter each, in their order; last what games have in their own
-    folders (``book/en.txt``).
+    """The texts of the book of rules in *language*, a chapter each, in their order: those of ``rulebook``, then those
+    that each game has in ``book`` of its own folder.
 
     Raises:
         FileNotFoundError: there is no book in that language.
     """
-    parts = sorted(_listed(package() / "rulebook" / language), key=lambda part: part.name)
-    chapters = tuple(part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".txt"))
-    if not chapters:
+    parts = [*_parts(package() / "rulebook" / language, ".txt"), *_of_the_games("book", language, ".txt")]
+    if not parts:
         raise FileNotFoundError(language)
-    return (*chapters, *(part.read_text(encoding="utf-8") for part in _of_the_games("book", f"{language}.txt")))
+    return tuple(part.read_text(encoding="utf-8") for part in parts)
 
 
 def figures() -> str:
@@ -98,10 +96,25 @@ def sounds() -> tuple[tuple[str, BytesIO], ...]:
     return tuple((part.name[:-4], BytesIO(part.read_bytes())) for part in parts if part.name.endswith(".wav"))
 
 
-def _of_the_games(folder: str, name: str) -> list[Traversable]:
-    """The files of that name in a folder that some games have."""
-    found = [files(game) / folder / name for game in FOLDERS]
-    return [part for part in found if part.is_file()]
+def _of_the_games(kind: str, language: str, ending: str) -> list[Traversable]:
+    """The files of a language in a folder that some games have: one of its name, and those in a folder of its name."""
+    found = []
+    for game in FOLDERS:
+        folder = _folder(game) / kind
+        found += [part for part in (folder / f"{language}{ending}",) if part.is_file()]
+        found += _parts(folder / language, ending)
+    return found
+
+
+def _folder(game: str) -> Traversable:
+    """The folder of a game; beside the program's others it lies in the package."""
+    inside = game.removeprefix("tarokgui.")
+    return files(game) if inside == game else package().joinpath(*inside.split("."))
+
+
+def _parts(folder: Traversable, ending: str) -> list[Traversable]:
+    """The files of a folder with that ending, by name."""
+    return sorted((part for part in _listed(folder) if part.name.endswith(ending)), key=lambda part: part.name)
 
 
 def _listed(folder: Traversable) -> list[Traversable]:

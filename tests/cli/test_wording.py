@@ -48,8 +48,10 @@ from engine import (
 )
 from engine.games.romanian.carry import Pot
 from engine.games.romanian.outcomes import RomanianOutcome
+from tarokgui.storage import resources
 from tarokgui.wording import i18n
 from tarokgui.wording.cards import card_words, cards_words, rank_words, suit_words
+from tarokgui.wording.i18n import LANGUAGES
 from tarokgui.wording.records import record_problem, refusal_text
 from tarokgui.wording.settlements import line_text, outcome_text
 from tarokgui.wording.spoken import gloss, spoken
@@ -183,8 +185,8 @@ def test_words_of_records_that_are_no_words_of_the_game_stand_as_they_are() -> N
 
 
 def test_romanian_letters_have_commas_and_not_cedillas() -> None:
-    for path in (ROOT / "tarokgui/locale").rglob("*.toml"):
-        assert not set("şţŞŢ") & set(path.read_text(encoding="utf-8")), path.name
+    for path in (path for language in LANGUAGES for path in resources.catalogue(language)):
+        assert not set("şţŞŢ") & set(path.read_text(encoding="utf-8")), str(path)
 
 
 def test_the_seat_of_a_refusal_is_shown_as_it_stood() -> None:

@@ -12,6 +12,7 @@ import pytest
 from ai.proofs import Level, Proof
 from ai.roles import Because, Relation
 from tarokgui.session.people import ROSTER, STUDENTS, VILLAGE
+from tarokgui.storage import resources
 from tarokgui.storage.tobeworded import is_to_be_worded
 from tarokgui.wording.i18n import LANGUAGES, flatten, load
 from tarokgui.wording.proofs import because_text, proof_text
@@ -90,12 +91,18 @@ def by_base(language: str) -> dict[str, set[str]]:
     return found
 
 
+def name_of(part: object, language: str) -> str:
+    """A file of a catalogue without its language."""
+    path = Path(str(part)).relative_to(ROOT).as_posix()
+    return re.sub(rf"/{language}\b", "/", path)
+
+
 def test_there_is_a_catalogue_for_every_language() -> None:
     assert list(LANGUAGES) == ["ro", "en", "de", "sl"]
     assert set(PLURAL_RULES) == set(LANGUAGES) == set(FORMS)
     folders = {path.name for path in (ROOT / "tarokgui/locale").iterdir() if path.is_dir()}
     assert folders == set(LANGUAGES)
-    names = [{path.name for path in (ROOT / "tarokgui/locale" / folder).glob("*.toml")} for folder in folders]
+    names = [{name_of(path, language) for path in resources.catalogue(language)} for language in LANGUAGES]
     assert all(found == names[0] for found in names)
 
 
@@ -104,10 +111,10 @@ def test_no_key_stands_in_two_files(language: str) -> None:
     import tomllib
 
     seen: dict[str, str] = {}
-    for path in [ROOT / f"tarokgui/locale/{language}.toml", *(ROOT / "tarokgui/locale" / language).glob("*.toml")]:
+    for path in resources.catalogue(language):
         for key in flatten(tomllib.loads(path.read_text(encoding="utf-8"))):
-            assert key not in seen, f"{key} in {path.name} and {seen[key]}"
-            seen[key] = path.name
+            assert key not in seen, f"{key} in {path} and {seen[key]}"
+            seen[key] = str(path)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from tarokgui.storage import resources
 from tarokgui.wording.i18n import LANGUAGES
 
 TABLE = tomllib.loads((Path(__file__).parent / "promises.toml").read_text(encoding="utf-8"))
-LOCALE = Path(__file__).parents[2] / "tarokgui" / "locale"
 PROMISED = [key for promise in TABLE["promise"] for key in promise["keys"]]
 OTHER = [key for keys in TABLE["other"].values() for key in keys]
 
@@ -32,8 +32,8 @@ def about_saving(language: str) -> Iterator[tuple[str, str]]:
     """The sentences of a language in which a word of saving occurs."""
     words = TABLE["words"][language]
     always, here = (re.compile(words[kind], re.IGNORECASE) for kind in ("always", "here"))
-    for path in (LOCALE / f"{language}.toml", *sorted((LOCALE / language).glob("*.toml"))):
-        weak = path.stem in TABLE["places"]["files"]
+    for path in resources.catalogue(language):
+        weak = path.name.removesuffix(".toml") in TABLE["places"]["files"]
         for key, text in flat(tomllib.loads(path.read_text(encoding="utf-8"))):
             if key.startswith("save.") or always.search(text) or (weak and here.search(text)):
                 yield key, text

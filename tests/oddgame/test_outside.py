@@ -114,7 +114,7 @@ def test_panel_page_and_question_refuse_an_unknown_kind_by_name() -> None:
 def test_a_game_without_its_words_says_which_are_missing() -> None:
     session, typed = at_pledge(human=True), Typed(40)
     terminal: Any = typed
-    with patch("tarokgui.storage.resources._of_the_games", lambda folder, name: []), judged():
+    with patch("tarokgui.storage.resources._of_the_games", lambda *_: []), judged():
         from tarokgui.wording import i18n
 
         i18n._catalogue.cache_clear()
