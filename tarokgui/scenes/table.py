@@ -249,7 +249,7 @@ class TableScene(Form):
         """Make the widgets anew; when a new decision is due the focus goes to it."""
         self.laid.fit(self.window)
         mine, order = self.controller.state.position.mine, self.program.preferences.settings.hand_order
-        self.prefer = self.focus_rule.wanted(self.focus, self.state.view, mine, order)
+        self.prefer = self.focus_rule.wanted(self.focus, self.state.view, mine, order, self.game.first_focus)
         super().rebuild()
         due = self.state.position.decision, mine
         if self.focus_rule.follow(self.focus, self.prefer, due) and mine and self._entered:

@@ -39,12 +39,14 @@ class GameParts:
 
     ``panels`` are what stands in the middle for its own kinds of decision, ``words`` what it says in its own words;
     ``numbered`` are the widgets of its own kinds that the number keys stand for.
+    ``first_focus`` has the widgets from which the keys start in its own kinds of decision, by id.
     ``stacking`` makes the scene for a hand whose cards are stacked for the next deal.
     """
 
     panels: Mapping[str, Panel] = field(default_factory=dict)
     words: GameWords = USUAL_WORDS
     numbered: Mapping[str, type[Spot]] = field(default_factory=dict)
+    first_focus: Mapping[str, str] = field(default_factory=dict)
     settlement: SettlementWords = field(default_factory=SettlementWords)
     stacking: Callable[[Program, TableDoors], Scene] = _no_stacking
 

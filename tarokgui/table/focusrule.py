@@ -34,12 +34,12 @@ class FocusRule:
         self._place = 0
         """Where in the hand the focus was last: when its card is played a neighbour gets it."""
 
-    def wanted(self, focus: Focus, view: View, my_turn: bool, order: str) -> str | None:
-        """The id that shall have the focus, of the widgets about to be made."""
+    def wanted(self, focus: Focus, view: View, my_turn: bool, order: str, own: Mapping[str, str]) -> str | None:
+        """The id that gets the focus, of the widgets about to be made; *own* as the game's parts have it."""
         if isinstance(focus.focused, HandCard):
             cards = [widget for widget in focus.widgets if isinstance(widget, HandCard)]
             self._place = cards.index(focus.focused)
-        return wanted_focus(view, my_turn, self._place, order)
+        return wanted_focus(view, my_turn, self._place, order, {**FIRST, **own})
 
     def follow(self, focus: Focus, wanted: str | None, due: object) -> bool:
         """Go to what is *wanted*, once for each decision that is *due*; whether it has gone there."""
@@ -65,21 +65,16 @@ FIRST: Final[Mapping[str, str]] = {
     Kind.CUT: "cut:depth",
     Kind.THROW_IN: "keep",
     Kind.AUCTION: "bid:pass",
-    **dict.fromkeys((*ANNOUNCING, "klop-kontra"), "say"),
-    "annul": "keep",
-    "ask-tout": "keep",
-    "tout-answer": "decline",
-    **dict.fromkeys(("raus-round", "ruf-round"), "bid:pass"),
-    "claim-strafen": "say",
+    **dict.fromkeys(ANNOUNCING, "say"),
 }
-"""What the keys start from where that depends on nothing else."""
+"""The widget that the keys start from where that depends on nothing else."""
 
 
-def wanted_focus(view: View, my_turn: bool, place: int, order: str = "high-left") -> str | None:
+def wanted_focus(view: View, my_turn: bool, place: int, order: str, first: Mapping[str, str]) -> str | None:
     """The id of the widget for what is to be done, else that of a card of the hand or the line of advice.
 
     ``place`` is where in the hand the focus was last, so that it goes to a neighbour when that card has been played;
-    ``order`` is how the hand is sorted.
+    ``order`` is how the hand is sorted, ``first`` has the widgets of kinds in which that depends on nothing else.
     """
     cards = sorted_hand(view.hand, order)
     waiting = f"card:{card_name(cards[min(place, len(cards) - 1)])}" if cards else None
@@ -101,6 +96,6 @@ def wanted_focus(view: View, my_turn: bool, place: int, order: str = "high-left"
             return f"deal:{pattern}"
         case Kind.PACKETS, TakePacket(number):
             return f"packet:{number}"
-        case kind, Own(text) if kind not in FIRST:
+        case kind, Own(text) if kind not in first:
             return text.replace(" ", ":")
-    return FIRST.get(view.kind, waiting)
+    return first.get(view.kind, waiting)

@@ -6,7 +6,6 @@ from engine import (
     SUIT_CARDS,
     SUIT_LETTERS,
     TAROACE,
-    Announce,
     Double,
     Hold,
     Kind,
@@ -51,13 +50,11 @@ def advice_text(context: WordContext) -> str:
         case Kind.ANNOUNCE:
             if not view.table.speech.spoken >> view.seat & 1:
                 return tr("advice.announce.first")
-            return tr("panels.advice.later", steps=", ".join(_steps(context)))
+            return tr("panels.advice.later", steps=", ".join(step_names(context)))
         case Kind.PLAY:
             return _play(context)
         case "lay-or-convert":
             return _laying(context)
-        case "kontra-round":
-            return _kontra(context)
         case "open-talon":
             return _open_talon(context)
         case kind:
@@ -79,17 +76,7 @@ def _laying(context: WordContext) -> str:
     return context.tr("panels.advice.lay", n=discard_count(context.view))
 
 
-def _kontra(context: WordContext) -> str:
-    """What there is to say: bonuses, a step of kontra, or nothing (S46, S47)."""
-    legal = legal_actions(context.view)
-    if any(isinstance(action, Announce) for action in legal):
-        return context.tr("advice.kontra-round")
-    if any(isinstance(action, Double) for action in legal):
-        return context.tr("panels.advice.later", steps=", ".join(_steps(context)))
-    return context.tr("panels.advice.nothing")
-
-
-def _steps(context: WordContext) -> list[str]:
+def step_names(context: WordContext) -> list[str]:
     """The names of the steps of contra that one may say now, the lowest first."""
     speech = context.view.table.speech
     doubles = [action for action in legal_actions(context.view) if isinstance(action, Double)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from engine import SUIT_LETTERS, Kind, Seat, Suit, suit_of
 from tarokgui.controller.position import TablePosition
@@ -17,9 +16,6 @@ from tarokgui.wording.spoken import spoken
 
 Way = tuple[Cell, ...]
 """Cells side by side: one way to tell something."""
-
-CALLS: Final = (Kind.AUCTION, "raus-round", "ruf-round")
-"""Kinds of decision in which the strip tells what everybody has called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +42,7 @@ def strip_view(context: WordContext, position: TablePosition, *, captions: bool)
 
 def _stakes(context: WordContext, *, captions: bool) -> list[list[Way]]:
     """What there is to tell from the left, each in several ways, the longest first."""
-    if context.view.table.kind in CALLS:
+    if context.view.table.kind in context.game.calling:
         return [_calls(context, captions=captions)]
     tr = context.tr
     if context.view.table.contract is None:

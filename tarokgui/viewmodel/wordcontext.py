@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from engine import Card, CardSet, Contract, Event, Seat, Suit, Table, Trick, View, suit_of
+from engine import Card, CardSet, Contract, Event, Kind, Seat, Suit, Table, Trick, View, suit_of
 from tarokgui.controller.known import KnownFacts
 from tarokgui.controller.picks import Picks
 from tarokgui.viewmodel.seatmarks import SeatMark
@@ -105,7 +105,8 @@ class GameWords:
     knows it; ``wins`` is what stands on the card that wins a trick in an unusual way, empty for the usual words;
     ``rest`` is what is left of the talon, None for a game in which it lies at forehand's seat; ``talon_note`` what is
     special about a card of the open talon, empty for most; ``marks`` are those on a plate beside those of every game;
-    ``calls`` what was said in a round of the auction, where the game says it in its own words, as (seat, words);
+    ``calling`` are the kinds of decision in which the strip tells what everybody has called, ``calls`` what was said in
+    such a round, where the game says it in its own words, as (seat, words);
     ``pile`` is the seat at which a trick lies that *winner* took, as one who *looks* from another seat has it, and
     ``counted`` whether the number of tricks stands on the piles; ``asked`` the suit that a trick asks for, ``excused``
     the cards that may be played whatever is asked for; ``explain`` explains the game's words, ``advice`` are its own
@@ -122,6 +123,7 @@ class GameWords:
     rest: Callable[[WordContext], TalonRest | None] | None = None
     talon_note: Callable[[WordContext, Card], str] = _no_note
     marks: Callable[[WordContext, Seat], tuple[SeatMark, ...]] = _no_marks
+    calling: frozenset[str] = frozenset({Kind.AUCTION})
     calls: Callable[[WordContext], list[tuple[Seat, str]]] | None = None
     pile: Callable[[Table, Seat, Seat], Seat] = _winner
     counted: Callable[[Table], bool] = _uncounted

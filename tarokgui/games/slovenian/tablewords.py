@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import LUNA, MULTIPLIERS, PAGAT, Card, Seat, Table, Trick, legal_actions
+from engine import LUNA, MULTIPLIERS, PAGAT, Announce, Card, Double, Seat, Table, Trick, legal_actions
 from engine.games.slovenian.prices import SlovenianPrices
 from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.games.slovenian.happenings import is_emperor, told
 from tarokgui.games.slovenian.talonrest import talon_left
+from tarokgui.viewmodel.advice import step_names
 from tarokgui.viewmodel.wordcontext import GameWords, StatusCell, WordContext
 from tarokgui.wording.terms import bid_name, contract_name, step_name
 from tarokgui.wording.translator import Translator
@@ -81,6 +82,16 @@ def open_talon_advice(context: WordContext) -> str:
     return tr("panels.advice.mond-open" if LUNA in table.talon.cards else "advice.open-talon")
 
 
+def kontra_advice(context: WordContext) -> str:
+    """What there is to say: bonuses, a step of kontra, or nothing (S46, S47)."""
+    tr, legal = context.tr, legal_actions(context.view)
+    if any(isinstance(action, Announce) for action in legal):
+        return tr("advice.kontra-round")
+    if any(isinstance(action, Double) for action in legal):
+        return tr("panels.advice.later", steps=", ".join(step_names(context)))
+    return tr("panels.advice.nothing")
+
+
 def why_these(context: WordContext) -> str:
     """Why just these contracts may be named (S35, S36, S38, S-V3)."""
     tr, table = context.tr, context.view.table
@@ -101,5 +112,5 @@ TABLE_WORDS: Final = GameWords(
     rest=talon_left,
     talon_note=talon_note,
     explain=with_meanings,
-    advice={"name-contract": why_these, "open-talon": open_talon_advice},
+    advice={"kontra-round": kontra_advice, "name-contract": why_these, "open-talon": open_talon_advice},
 )

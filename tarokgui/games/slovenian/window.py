@@ -24,6 +24,7 @@ WINDOW: Final = GameParts(
     },
     words=TABLE_WORDS,
     numbered={"name-contract": BidRow},
+    first_focus={"annul": "keep", "klop-kontra": "say"},
     settlement=SLOVENIAN_WORDS,
 )
 

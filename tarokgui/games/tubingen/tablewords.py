@@ -81,6 +81,7 @@ TABLE_WORDS: Final = GameWords(
     plays=played,
     rest=lambda context: None,
     marks=marks,
+    calling=frozenset({"raus-round", "ruf-round"}),
     calls=calls_told,
     pile=pile_at,
     counted=is_counted,

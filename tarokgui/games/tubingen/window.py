@@ -38,6 +38,13 @@ GAMES: Final[Mapping[str, GameParts]] = {
         },
         words=TABLE_WORDS,
         numbered={"ruf-round": KingCard},
+        first_focus={
+            "ask-tout": "keep",
+            "tout-answer": "decline",
+            "raus-round": "bid:pass",
+            "ruf-round": "bid:pass",
+            "claim-strafen": "say",
+        },
         settlement=TUBINGEN_WORDS,
         stacking=_stecken,
     )
