@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from tarokgui.draw.deck.drawings import DeckFault, Drawings
-from tarokgui.draw.deck.plain import PlainCards
-from tarokgui.draw.deck.rack import PictureKey, Rack
-from tarokgui.draw.deck.raster import Size, fineness, rasterised, scaled, turned
+from tarokgui.draw.deck.jobs import Job, PaintedCard, paint
+from tarokgui.draw.deck.rack import CardLook, PictureKey, Rack
+from tarokgui.draw.deck.raster import Size
 from tarokgui.draw.deck.rasteriser import Rasteriser
 from tarokgui.draw.deck.shadow import Depth, Shadow, shadow
+from tarokgui.draw.deck.standins import LARGE_HEIGHT, StandIns
 from tarokgui.draw.deck.style import BACK, DeckStyle, full_pack, pack
 from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.signs import suit
@@ -25,35 +26,8 @@ LEAST_BYTES, MOST_BYTES = 32_000_000, 160_000_000
 """What pictures may take, whatever the window: a pack at all sizes of a table in full HD takes 20 MB, in 4K 80 MB."""
 SPARE = 1.5
 """So many times the announced sizes are kept: room for dimmed and turned cards, and for the sizes of other screens."""
-PASSING_BYTES = 24_000_000
-ROUGH_HEIGHT = 260
-"""Pixels of height of the small picture that stands in for a large one: it is painted ten times as fast."""
-LARGE_HEIGHT = 480
-"""From so many pixels of height on a card is painted small first and shown enlarged until its picture is there."""
 DIM = (142, 150, 146)
 """What an illegal card is multiplied with: clearly resting, still readable."""
-
-
-class CardLook(StrEnum):
-    """How a card is shown."""
-
-    NORMAL = "normal"
-    DIMMED = "dimmed"
-
-
-class Job(NamedTuple):
-    """Pictures of one card, all made from one raster."""
-
-    keys: tuple[PictureKey, ...]
-    style: DeckStyle
-
-
-class PaintedCard(NamedTuple):
-    """What came of a job: the pictures, or why there are none."""
-
-    job: Job
-    pictures: tuple[pygame.Surface, ...]
-    fault: DeckFault | None
 
 
 class CardPainter:
@@ -77,13 +51,11 @@ class CardPainter:
         self.fault: DeckFault | None = None
         """The first damage of the deck that came up."""
         self._drawings = drawings or Drawings()
-        self._plain = PlainCards()
         self._rack = Rack(LEAST_BYTES)
-        self._passing = Rack(PASSING_BYTES)
-        """Stand-ins, until the true picture comes."""
+        self._standins = StandIns(self._rack)
+        self._passing = self._standins.passing
         self._plainly: set[PictureKey] = set()
         """Large cards that a plain one stands in for until the card is painted small."""
-        self._shadows: dict[tuple[Size, Depth, float], Shadow] = {}
         self._sizes: tuple[Size, ...] = ()
         self._first: tuple[str, ...] = ()
         self._redraw = redraw
@@ -93,7 +65,7 @@ class CardPainter:
         """The cards of the game that is played."""
         self._behind: Rasteriser[Job, PaintedCard] | None = None
         if post is not None:
-            self._behind = Rasteriser(self._make, lambda: post(self._arrived))
+            self._behind = Rasteriser(partial(paint, self._drawings), lambda: post(self._arrived))
 
     @property
     def settled(self) -> bool:
@@ -140,7 +112,7 @@ class CardPainter:
         if self._behind is None or size[1] < LARGE_HEIGHT:
             return
         for name in names:
-            rough = self._rough(self._key(name, size))
+            rough = self._standins.rough(self._key(name, size))
             if rough not in self._rack:
                 self._behind.want(Job((rough,), self.style), urgent=True)
 
@@ -149,7 +121,7 @@ class CardPainter:
         self._collect()
         if self._behind is None or size[1] < LARGE_HEIGHT:
             return True
-        return all(self._painted_near(self._key(name, size)) is not None for name in names)
+        return all(self._standins.near(self._key(name, size)) is not None for name in names)
 
     def close(self) -> None:
         """End the work in the background. Pictures asked for later are made at once."""
@@ -186,33 +158,27 @@ class CardPainter:
         """
         if name not in self._names:
             raise KeyError(f"no card {name!r}")
-        return self._picture(self._key(name, size, round(angle, 1) % 360))
+        return self._picture(self._key(name, size, angle))
 
     def travelling(self, name: str, size: Size, angle: float) -> pygame.Surface:
         """The same for a card on its way. Until the true picture is there it may be one of fewer pixels, which takes a
         fifth of the time: whoever draws it scales it anyway."""
-        key = self._key(name, size, round(angle, 1) % 360)
+        key = self._key(name, size, angle)
         self._collect()
         if self._behind is None or key in self._rack or key.h < LARGE_HEIGHT:
             return self.turned(name, size, angle)
         passing = self._passing.find(key)
         if passing is not None:
             return passing
-        near = self._painted_near(key)
+        near = self._standins.near(key)
         if near is None:
             return self.turned(name, size, angle)
         self._behind.want(Job((key,), self.style))
-        small = self._rough(key)
-        rough = key._replace(w=small.w, h=small.h)
-        found = self._passing.find(rough)
-        if found is None:
-            near = near if near.get_size() == small.size else pygame.transform.smoothscale(near, small.size)
-            found = self._passing.keep(rough, turned(near, small.size, angle))
-        return found
+        return self._standins.travelling(key, near, angle)
 
     def foresee_turned(self, name: str, size: Size, angle: float) -> None:
         """Announce that the card will soon lie there turned: it is painted in the background."""
-        key = self._key(name, size, round(angle, 1) % 360)
+        key = self._key(name, size, angle)
         if self._behind is not None and key not in self._rack:
             self._behind.want(Job((key,), self.style))
 
@@ -227,13 +193,7 @@ class CardPainter:
     def shadow(self, size: Size, depth: Depth = Depth.LYING, angle: float = 0.0) -> Shadow:
         """The soft shadow of a card of *size*, turned with it; says where it lies. Kept: do not draw on it."""
         # To the degree: what is so soft is not seen to be half a degree askew, and so few are made once and for all.
-        key = (size, depth, float(round(angle) % 360))
-        found = self._shadows.get(key)
-        if found is None:
-            if len(self._shadows) >= 64:
-                self._shadows.clear()
-            found = self._shadows[key] = shadow(*key)
-        return found
+        return shadow(size, depth, float(round(angle) % 360))
 
     def suit_sign(self, sign: str, px: int, colour: Colour | None = None) -> pygame.Surface:
         """The sign of suit H, D, C or S in a square of *px* pixels. Raises KeyError for another suit."""
@@ -246,7 +206,7 @@ class CardPainter:
         return found
 
     def _key(self, name: str, size: Size, angle: float = 0.0) -> PictureKey:
-        return PictureKey(name, self.style.look(name), *size, angle)
+        return PictureKey(name, self.style.look(name), *size, round(angle, 1) % 360)
 
     def _picture(self, key: PictureKey) -> pygame.Surface:
         """The picture of that key, or what is shown until it is there."""
@@ -256,54 +216,17 @@ class CardPainter:
             return found
         job = Job((key,), self.style)
         if self._behind is None:
-            self._take(self._make(job))
-            return self._rack.find(key) or self._stand_in(key)
-        if self._painted_near(key) is None and key.h >= LARGE_HEIGHT:
-            self._behind.want(Job((self._rough(key),), self.style), urgent=True)
+            self._take(paint(self._drawings, job))
+            return self._rack.find(key) or self._standins.make(key, self.style)
+        if self._standins.near(key) is None and key.h >= LARGE_HEIGHT:
+            self._behind.want(Job((self._standins.rough(key),), self.style), urgent=True)
             self._plainly.add(key)
         else:
             self._behind.want(job)
             if key in self._plainly:
                 self._plainly.discard(key)
                 self._passing.drop(key)
-        return self._passing.find(key) or self._passing.keep(key, self._stand_in(key))
-
-    def _rough(self, key: PictureKey) -> PictureKey:
-        """The same card small: it stands in for the large one."""
-        return self._key(key.name, (max(1, key.w * ROUGH_HEIGHT // key.h), ROUGH_HEIGHT))
-
-    def _painted_near(self, key: PictureKey) -> pygame.Surface | None:
-        """A painted picture of the card that is good enough to be shown enlarged in its place."""
-        near = self._rack.nearest(key)
-        enough = min(key.w / 2, self._rough(key).w) if key.h >= LARGE_HEIGHT else key.w / 2
-        return None if near is None or near.get_width() < enough else near
-
-    def _stand_in(self, key: PictureKey) -> pygame.Surface:
-        """Something quick: the card scaled from another size, or a plain one."""
-        near = self._painted_near(key)
-        if near is None:
-            size = self._rough(key).size if key.h >= LARGE_HEIGHT else key.size
-            near = self._plain.card(key.name, size, self.style)
-        if key.angle:
-            # Turning is what takes long: not more pixels than will be seen.
-            return turned(near if near.get_width() <= key.w else scaled(near, key.size), key.size, key.angle)
-        return near if near.get_size() == key.size else scaled(near, key.size)
-
-    def _make(self, job: Job) -> PaintedCard:
-        """Draw the pictures of a job; in the background, so nothing of this painter is touched but its files."""
-        try:
-            svg = self._drawings.svg(job.keys[0].name, job.style)
-            size = max(key.size for key in job.keys)
-            finer = fineness(size)
-            raster = rasterised(svg, (size[0] * finer, size[1] * finer))
-            pictures = tuple(
-                turned(raster, key.size, key.angle) if key.angle else scaled(raster, key.size) for key in job.keys
-            )
-        except DeckFault as fault:
-            return PaintedCard(job, (), fault)
-        except Exception as error:  # whatever a damaged file does, cards go on being dealt
-            return PaintedCard(job, (), DeckFault(f"{job.keys[0].name}.svg", error))
-        return PaintedCard(job, pictures, None)
+        return self._passing.find(key) or self._passing.keep(key, self._standins.make(key, self.style))
 
     def _collect(self) -> None:
         if self._behind is not None:
@@ -317,7 +240,7 @@ class CardPainter:
             self._troubled(made.fault)
         for number, key in enumerate(made.job.keys):
             self._passing.drop(key)
-            picture = made.pictures[number] if made.pictures else self._stand_in(key)
+            picture = made.pictures[number] if made.pictures else self._standins.make(key, self.style)
             self._rack.keep(key, picture)
 
     def _arrived(self) -> None:

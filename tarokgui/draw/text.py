@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from unicodedata import normalize
@@ -12,17 +12,15 @@ import pygame.font
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.letters import Letters
+from tarokgui.draw.linebreaks import ELLIPSIS, shortened, wrapped
 from tarokgui.draw.theme import Colour
 from tarokgui.storage import resources
 from tarokgui.storage.printable import harmless
 
-ELLIPSIS = "…"
 LINE = 1.24
 """Distance of two baselines, in sizes."""
 FINE_BELOW = 40
 """Letters under so many pixels are drawn larger and scaled down."""
-LONGEST_WORD = 40
-"""Letters of a word that is never broken."""
 KEPT = 600
 """So many rendered lines are kept for the next frame."""
 MEASURED = 4000
@@ -131,50 +129,8 @@ class TextPainter:
         return surface
 
     def wrap(self, text: str, face: Face, px: int, width: int) -> list[str]:
-        """*text* broken at spaces (and at its own newlines) into lines of at most *width* pixels.
-
-        A number stays with the word or % after it, which is what it counts, if both fit on a line. A single word wider
-        than that stays whole on a line of its own, unless it is as long as only names of files are.
-        """
-        lines: list[str] = []
-        for paragraph in text.split("\n"):
-            line = ""
-            for word in self._words(paragraph, face, px, width):
-                longer = f"{line} {word}" if line else word
-                if line and self.size(longer, face, px)[0] > width:
-                    lines.append(line)
-                    line = word
-                else:
-                    line = longer
-            lines.append(line)
-        return lines
-
-    def _words(self, paragraph: str, face: Face, px: int, width: int) -> Iterator[str]:
-        """Its words, numbers together with what they count, and the pieces of those that no line could hold."""
-        for word in self._counted(paragraph.split(" "), face, px, width):
-            while len(word) > LONGEST_WORD and (wide := self.size(word, face, px)[0]) > width:
-                fit = max(1, len(word) * width // wide)
-                while fit > 1 and self.size(word[:fit], face, px)[0] > width:
-                    fit -= 1
-                yield word[:fit]
-                word = word[fit:]
-            yield word
-
-    def _counted(self, words: list[str], face: Face, px: int, width: int) -> Iterator[str]:
-        waiting = ""
-        for word in words:
-            together = f"{waiting} {word}"
-            if waiting and (word[:1].isalpha() or word[:1] == "%") and self.size(together, face, px)[0] <= width:
-                yield together
-                waiting = ""
-                continue
-            if waiting:
-                yield waiting
-            waiting = word if word[-1:].isdecimal() else ""
-            if not waiting:
-                yield word
-        if waiting:
-            yield waiting
+        """*text* broken at spaces (and at its own newlines) into lines of at most *width* pixels."""
+        return wrapped(text, width, lambda part: self.size(part, face, px)[0])
 
     def height(self, text: str, face: Face, px: int, width: int) -> int:
         """Height in pixels of *text* wrapped to *width*."""
@@ -247,10 +203,7 @@ class TextPainter:
         return round(self._letters(face, px * fine).rise(_shown(text)) / fine)
 
     def _shortened(self, text: str, face: Face, px: int, width: int) -> str:
-        kept = text.rstrip(ELLIPSIS)
-        while kept and self.size(kept + ELLIPSIS, face, px)[0] > width:
-            kept = kept[:-1].rstrip()
-        return kept + ELLIPSIS
+        return shortened(text, width, lambda part: self.size(part, face, px)[0])
 
     def _record(self, surface: pygame.Surface, drawn: Drawn) -> None:
         if self.recording:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine import Card, card_name, suit_of
 from tarokgui.controller.intents import Inspect, Lift, Lower, Pick
-from tarokgui.draw.cardpainter import CardLook
+from tarokgui.draw.deck.rack import CardLook
 from tarokgui.draw.deck.shadow import Depth
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.kit.commands import Pointer, PointerKind

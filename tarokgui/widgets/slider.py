@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
@@ -20,6 +21,32 @@ if TYPE_CHECKING:
 
 USUAL_VALUE = 4.4
 """The room of a value in letters, at least: so the rails of sliders one below the other are of one length."""
+
+
+@dataclass(frozen=True, slots=True)
+class SliderShape:
+    """The shape of a row with a slider: ``text`` is the width of the value, ``knob`` half that of the knob, in pixels,
+    ``raised`` and ``thick`` are those of the rail."""
+
+    row: RowShape
+    text: int
+    knob: int
+    raised: int
+    thick: int
+
+    @classmethod
+    def of(cls, paint: DrawContext, width: int, label: str, second: str, stops: Sequence[str]) -> SliderShape:
+        """The shape in *width* pixels."""
+        px, medium = paint.scale.px, paint.scale.medium
+        widest = max(paint.text.size(stop, Face.STRONG, medium)[0] for stop in stops)
+        text = max(widest, round(USUAL_VALUE * medium)) + px(10)
+        row = RowShape.of(paint, width, label, second, px(150) + text)
+        return cls(row, text, px(13, 10), px(2, 2), px(4, 3))
+
+    def rail(self, rect: Rect) -> Rect:
+        """The rail in the row's *rect*."""
+        box = self.row.value(rect)
+        return Rect(box.x + self.knob, box.centre[1] - self.raised, box.w - self.text - 2 * self.knob, self.thick)
 
 
 class Slider(Widget):
@@ -39,9 +66,8 @@ class Slider(Widget):
         stops: Sequence[str],
         index: int,
         on_change: Callable[[int], None],
-        paint: DrawContext,
-        shape: RowShape,
         *,
+        shape: SliderShape,
         second: str = "",
         enabled: bool = True,
         reason: str = "",
@@ -55,18 +81,12 @@ class Slider(Widget):
         """The stop before the press."""
         self.on_change = on_change
         self.second = second
-        self._paint = paint
         self._shape = shape
 
     @property
     def value(self) -> str:
         """The text of the present stop."""
         return self.stops[self.index]
-
-    @staticmethod
-    def widest(paint: DrawContext, stops: Sequence[str]) -> int:
-        """The pixels rail and text want."""
-        return paint.scale.px(150) + _text_width(paint, stops)
 
     def node(self) -> Node:
         """Name and value, as they are read out."""
@@ -101,9 +121,9 @@ class Slider(Widget):
             self._choose(self.index + command.way)
             return True
         if command.kind is PointerKind.DOWN:
-            self.pressed, self._before = self._shape.value(self.rect).holds(command.pos), self.index
+            self.pressed, self._before = self._shape.row.value(self.rect).holds(command.pos), self.index
         if self.pressed and command.kind in (PointerKind.DOWN, PointerKind.MOVE):
-            rail = self._rail()
+            rail = self._shape.rail(self.rect)
             share = (command.pos[0] - rail.x) / max(1, rail.w)
             self._choose(max(0, min(len(self.stops) - 1, round(share * (len(self.stops) - 1)))))
             return True
@@ -129,21 +149,12 @@ class Slider(Widget):
             self.index = index
             self.on_change(index)
 
-    def _rail(self) -> Rect:
-        box, scale = self._shape.value(self.rect), self._paint.scale
-        knob = self._knob()
-        width = box.w - _text_width(self._paint, self.stops) - 2 * knob
-        return Rect(box.x + knob, box.centre[1] - scale.px(2, 2), width, scale.px(4, 3))
-
-    def _knob(self) -> int:
-        return self._paint.scale.px(13, 10)
-
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Name, rail with its stops, knob, value."""
         theme, scale = paint.theme, paint.scale
         beside = self.second if self.enabled or not self.reason else self.reason
-        self._shape.draw_name(surface, paint, self.rect, self.label, beside, enabled=self.enabled)
-        rail, last = self._rail(), len(self.stops) - 1
+        self._shape.row.draw_name(surface, paint, self.rect, self.label, beside, enabled=self.enabled)
+        rail, last = self._shape.rail(self.rect), len(self.stops) - 1
         x = rail.x + rail.w * self.index // last
         done = theme.oxblood if self.enabled else theme.on_disabled
         paint.rounded(surface, rail, theme.paper_edge, 2)
@@ -152,18 +163,13 @@ class Slider(Widget):
             for stop in range(last + 1):
                 at = (rail.x + rail.w * stop // last, rail.centre[1])
                 paint.lozenge(surface, at, 4, done if stop <= self.index else theme.on_disabled)
-        knob = self._knob()
+        knob = self._shape.knob
         plate = Rect(x - knob, rail.centre[1] - knob, 2 * knob, 2 * knob)
         lit = self.hovered or self.pressed
         ground = theme.paper_disabled if not self.enabled else theme.paper_inset if lit else theme.paper
         paint.framed(surface, plate, ground, theme.ink if self.enabled else theme.paper_edge, 99, scale.px(1.6, 1))
         paint.lozenge(surface, plate.centre, 5.5, done)
-        box = self._shape.value(self.rect)
+        box = self._shape.row.value(self.rect)
         ink = theme.on_paper if self.enabled else theme.on_disabled
         text = Rect(rail.right + knob, box.y, box.right - rail.right - knob, box.h)
         paint.text.line(surface, self.value, text, Face.STRONG, scale.medium, ink, Align.RIGHT)
-
-
-def _text_width(paint: DrawContext, stops: Sequence[str]) -> int:
-    widest = max(paint.text.size(stop, Face.STRONG, paint.scale.medium)[0] for stop in stops)
-    return max(widest, round(USUAL_VALUE * paint.scale.medium)) + paint.scale.px(10)

@@ -8,8 +8,9 @@ from typing import TypeAlias
 import pygame
 import pytest
 
-from tarokgui.draw.cardpainter import CardLook, CardPainter
+from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.plain import PlainCards
+from tarokgui.draw.deck.rack import CardLook
 from tarokgui.draw.deck.style import BACK, IVORY, NAMES, STRONG, SUITS, DeckStyle, full_pack, pack, wished_style
 from tarokgui.draw.theme import channels
 from tarokgui.storage.settings import CHOICES, Settings

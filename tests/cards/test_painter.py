@@ -14,9 +14,9 @@ from threading import Event
 import pygame
 import pytest
 
-from tarokgui.draw.cardpainter import CardLook, CardPainter
+from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.drawings import DeckFault, Drawings
-from tarokgui.draw.deck.rack import PictureKey, Rack
+from tarokgui.draw.deck.rack import CardLook, PictureKey, Rack
 from tarokgui.draw.deck.raster import turned_size
 from tarokgui.draw.deck.shadow import Depth
 from tarokgui.draw.deck.style import INDICES, INKS, NAMES, DeckStyle, full_pack, pack, wished_style

@@ -20,6 +20,7 @@ from tarokgui.app.faults.noticeshape import shaped
 from tarokgui.app.loop import App
 from tarokgui.app.program import build_program
 from tarokgui.draw.cardpainter import CardPainter
+from tarokgui.draw.deck.jobs import paint
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit import clipboard
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, PressTime, Signal
@@ -215,7 +216,7 @@ def test_nobody_goes_on_for_ever(evening: Evening) -> None:
 
 def test_a_dead_thread_is_replaced(evening: Evening) -> None:
     """The cards' thread dies of a fault; after going on there are cards again."""
-    evening.patch.setattr(CardPainter, "_make", once(0, CardPainter._make))
+    evening.patch.setattr("tarokgui.draw.cardpainter.paint", once(0, paint))
     evening.answers = [[ENTER]]
     painters: list[CardPainter] = []
 

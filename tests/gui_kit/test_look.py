@@ -2,7 +2,8 @@ import pygame
 import pytest
 
 from tarokgui.draw.animation import Timeline, Tween, in_cubic, linear, out_back, out_cubic
-from tarokgui.draw.cardpainter import CardLook, CardPainter
+from tarokgui.draw.cardpainter import CardPainter
+from tarokgui.draw.deck.rack import CardLook
 from tarokgui.draw.deck.style import DeckStyle, pack
 from tarokgui.draw.scale import scale_for
 from tarokgui.draw.theme import Theme, channels

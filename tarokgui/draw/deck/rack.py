@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     import pygame
+
+
+class CardLook(StrEnum):
+    """How a card is shown."""
+
+    NORMAL = "normal"
+    DIMMED = "dimmed"
 
 
 class PictureKey(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
@@ -35,8 +36,12 @@ class Shadow(NamedTuple):
     offset: tuple[int, int]
 
 
+@lru_cache(64)
 def shadow(size: Size, depth: Depth, angle: float = 0.0) -> Shadow:
-    """The shadow of a card of *size* pixels, turned with it about its middle by *angle* degrees."""
+    """The shadow of a card of *size* pixels, turned with it about its middle by *angle* degrees.
+
+    Kept: do not draw on it.
+    """
     blur, down, alpha = depth.value
     unit = size[1] / _HIGH
     soft, fall = max(1, round(blur * unit)), max(1, round(down * unit))

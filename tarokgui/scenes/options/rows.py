@@ -13,7 +13,7 @@ from tarokgui.widgets.choice import Choice
 from tarokgui.widgets.column import ColumnLine
 from tarokgui.widgets.label import Label
 from tarokgui.widgets.rowshape import RowShape
-from tarokgui.widgets.slider import Slider
+from tarokgui.widgets.slider import Slider, SliderShape
 
 if TYPE_CHECKING:
     from tarokgui.widgets.drawcontext import DrawContext
@@ -97,19 +97,17 @@ class OptionRows:
         reason: str = "",
     ) -> ColumnLine:
         """A slider over *stops*."""
-        paint = self.paint
-        wanted = Slider.widest(paint, stops)
 
-        def shape(width: int) -> RowShape:
-            return RowShape.of(paint, width, label, reason or second, wanted)
+        def shape(width: int) -> SliderShape:
+            return SliderShape.of(self.paint, width, label, reason or second, stops)
 
         def make(rect: Rect) -> Slider:
             return Slider(
-                id, rect, label, stops, index, choose, paint, shape(rect.w),
-                second=second, enabled=not reason, reason=reason,
+                id, rect, label, stops, index, choose,
+                shape=shape(rect.w), second=second, enabled=not reason, reason=reason,
             )  # fmt: skip
 
-        return ColumnLine(lambda width: shape(width).height, make)
+        return ColumnLine(lambda width: shape(width).row.height, make)
 
     def switch(
         self, id: str, label: str, on: bool, choose: Callable[[bool], None], *, second: str = "", reason: str = ""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine import Card, View, card_name, group_cards, group_level, legal_actions
 from engine import TakeGroup as Take
-from tarokgui.draw.cardpainter import CardLook
+from tarokgui.draw.deck.rack import CardLook
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.kit.node import Node
