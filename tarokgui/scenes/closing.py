@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.draw.geometry import Rect
 from tarokgui.forms.dialog import Answer, Dialog
+from tarokgui.scenes.closingquestion import ClosingQuestion, LeavingDialog, SavedElsewhere
 from tarokgui.services.presentsession import session_of
 from tarokgui.session.lastsave import LastSave, Lookup, look_up
 from tarokgui.storage.printable import shown_path
 from tarokgui.storage.saves import PATIENCE
-from tarokgui.widgets.base import Widget
-from tarokgui.widgets.button import Button, Style, button_size
-from tarokgui.widgets.label import Panel
+from tarokgui.widgets.button import Style
 from tarokgui.wording.lastsave import last_save
 
 if TYPE_CHECKING:
@@ -30,8 +28,8 @@ POLL: Final = 0.1
 
 
 class Closing:
-    """One wish to leave the game, with what is shown until it is met: *then* is done once all is saved, or at the wish
-    of the player. *quits*: the program ends."""
+    """One request to leave the game, with what is shown until that can be: *then* is done once all is saved, or when
+    the player wants it without that. *quits*: the program ends."""
 
     def __init__(self, program: Program, then: Callable[[], None], *, quits: bool) -> None:
         self.program = program
@@ -115,38 +113,6 @@ class Closing:
         self.program.stack.push(scene)
 
 
-class ClosingQuestion(Dialog):
-    """A question with its answers in two columns: they are many, and long."""
-
-    def enter(self) -> None:
-        """It is asked, unless it is already: the player may want to leave twice at the same moment."""
-        if len([scene for scene in self.program.stack if isinstance(scene, ASKING)]) > 1:
-            self.program.stack.remove(self)
-        else:
-            super().enter()
-
-    def build(self) -> Iterable[Widget]:
-        """Sheet, text and buttons."""
-        paint, px = self.paint, self.scale.px
-        pad, gap = px(paint.theme.panel_pad), px(12)
-        width = min(px(720), self.window.w - px(40))
-        wide = (width - 2 * pad - gap) // 2
-        tall = max(button_size(paint, answer.label, wide)[1] for answer in self.answers)
-        rows = (len(self.answers) + 1) // 2
-        text_h = self.content_height(width - 2 * pad)
-        head = Panel.body(Rect(0, 0, width, 1000), paint).y
-        height = min(self.window.h - px(16), head + text_h + px(20) + rows * (tall + gap) - gap + pad)
-        sheet = Rect((self.window.w - width) // 2, (self.window.h - height) // 2, width, height)
-        body = Panel.body(sheet, paint)
-        yield Panel("sheet", sheet, self.title)
-        yield self.content(Rect(body.x, body.y, body.w, text_h))
-        top = sheet.bottom - pad - rows * (tall + gap) + gap
-        for number, answer in enumerate(self.answers):
-            down, right = divmod(number, 2)
-            rect = Rect(body.x + right * (wide + gap), top + down * (tall + gap), wide, tall)
-            yield Button(answer.id, rect, answer.label, self._answering(answer), style=answer.style)
-
-
 class Waiting(ClosingQuestion):
     """Waits until everything is saved, and tries so many times more where that has failed."""
 
@@ -185,7 +151,7 @@ class Waiting(ClosingQuestion):
         self._closing.found(known)
 
 
-class SavingElsewhere(Dialog):
+class SavingElsewhere(LeavingDialog):
     """Waits until the evening is saved in another folder."""
 
     def __init__(self, closing: Closing, result: Result[Elsewhere]) -> None:
@@ -211,22 +177,9 @@ class SavingElsewhere(Dialog):
             self._closing.saved_in(self._result.get() if self._result.ready else None)
 
 
-class SavedElsewhere(Dialog):
-    """Says in which folder the evening is saved; then the game may be left in any way."""
-
-    def __init__(self, program: Program, folder: str, then: Callable[[], None]) -> None:
-        tr = program.feedback.tr
-        done = Answer("over", tr("button.ok"), then, Style.PRIMARY)
-        text = tr("ending.ask.elsewhere-done", folder=folder)
-        super().__init__(program, tr("ending.ask.elsewhere-title"), text, (done,), "over")
-
-
-ASKING: Final = (ClosingQuestion, SavingElsewhere)
-
-
 def leave(program: Program, then: Callable[[], None], *, quits: bool) -> None:
     """Do *then* once everything is saved, or the player wants it without that. Asked twice it is one question."""
     if any(isinstance(scene, SavedElsewhere) for scene in program.stack):
         then()
-    elif not any(isinstance(scene, ASKING) for scene in program.stack):
+    elif not any(isinstance(scene, LeavingDialog) for scene in program.stack):
         Closing(program, then, quits=quits).begin()

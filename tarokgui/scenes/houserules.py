@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from engine import HouseValue, Option, game_of
+from tarokgui.draw.geometry import Rect
 from tarokgui.games.registry import texts_of
 from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.session.tablewish import TableWish
 from tarokgui.widgets.column import ColumnLine
+from tarokgui.widgets.fold import Fold
 
 if TYPE_CHECKING:
     from tarokgui.wording.translator import Translator
@@ -27,6 +29,28 @@ def house_words(tr: Translator, wish: TableWish, *, opened: bool) -> tuple[str, 
         return label, tr("newtable.house-close" if opened else "newtable.house-open")
     named = [f"{tr(f'house.{name}.label')}: {tr(f'house.{name}.{_word(value)}')}" for name, value in differing.items()]
     return label, " · ".join(named)
+
+
+def fold_line(rows: OptionRows, wish: TableWish, press: Callable[[], None], *, opened: bool) -> ColumnLine:
+    """The line that opens the house rules, or folds them again."""
+    label, second = house_words(rows.tr, wish, opened=opened)
+
+    def make(rect: Rect) -> Fold:
+        return Fold("house", rect, label, press, second=second, opened=opened)
+
+    return ColumnLine(lambda width: Fold.height(rows.paint, width, label, second), make, 16)
+
+
+def house_column(
+    rows: OptionRows, wish: TableWish, choose: Callable[[str, HouseValue], None], reset: Callable[[], None]
+) -> list[ColumnLine]:
+    """All house rules between a line about them and the button that resets them."""
+    room = texts_of(wish.game).venue.room
+    return [
+        rows.words("house-line", rows.tr(f"newtable.house-line.{room}"), quiet=True, above=2),
+        *house_lines(rows, wish, choose),
+        rows.button("house-reset", rows.tr("newtable.reset"), reset),
+    ]
 
 
 def house_lines(rows: OptionRows, wish: TableWish, choose: Callable[[str, HouseValue], None]) -> Iterable[ColumnLine]:

@@ -8,21 +8,22 @@ from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.forms.form import Form
-from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Text
+from tarokgui.kit.commands import Command, Key
 from tarokgui.kit.node import Node
-from tarokgui.rulebook import Book, book, terms_of
+from tarokgui.rulebook import Book, book
 from tarokgui.rulebook.places import FIRST
 from tarokgui.scenes.rulesheader import Header, header_widgets
+from tarokgui.scenes.ruleskeys import BookKey, book_key, turned_by
 from tarokgui.scenes.rulesleaf import Leaf
-from tarokgui.scenes.ruleslists import contents_list, found_widgets
+from tarokgui.scenes.ruleslists import book_nodes, contents_list, found_widgets
 from tarokgui.scenes.rulesplan import Plan, plan_book
 from tarokgui.scenes.rulesreading import Reading
+from tarokgui.scenes.rulessearch import BookSearch
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bookpage import BookPage
 from tarokgui.widgets.indexlist import IndexList
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.ornament import tapered, upright
-from tarokgui.widgets.textfield import TextField
 
 if TYPE_CHECKING:
     import pygame
@@ -42,9 +43,7 @@ class RulesScene(Form):
             page = self.book.first_of(self.book.part_of(page)).id
         self.reading = Reading(page, contents=whole)
         self._leaf = Leaf()
-        self.field = TextField("search", Rect(0, 0, 0, 0), "", self._search)
-
-    # What is on screen -------------------------------------------------------------------------------------------
+        self.search = BookSearch(self, self.reading, lambda: self._at)
 
     @property
     def book(self) -> Book:
@@ -67,18 +66,18 @@ class RulesScene(Form):
         yield Panel("sheet", plan.sheet)
         one_at_a_time = plan.contents is None
         tr, reading = self.tr, self.reading
-        header = Header(tr, reading, self.field, self.back, self.forward, self.close, self.toggle_contents)
+        header = Header(tr, reading, self.search.field, self.back, self.forward, self.close, self.toggle_contents)
         yield from header_widgets(header, self.paint, plan.header, contents=one_at_a_time)
         if plan.contents is not None:
             yield self._contents(plan.contents)
         if reading.results:
-            sought = self.field.value
-            choose = partial(self.open, terms=terms_of(sought))
+            choose = partial(self.open, terms=self.search.terms)
+            sought = self.search.field.value
             yield from found_widgets(plan.column, tr, self.book, reading.page, sought, self.paint, choose)
         elif one_at_a_time and reading.contents:
             yield self._contents(plan.leaf)
         else:
-            yield self._page(plan)
+            yield self._leaf.widget(self.book, reading, self.program, self.paint, plan, self.open, self.shown)
 
     @property
     def first_words(self) -> str:
@@ -88,9 +87,6 @@ class RulesScene(Form):
     def _contents(self, place: Rect) -> IndexList:
         title, old = self.tr("rules.contents"), self.focus.find("contents")
         return contents_list(place, title, self.book, self.reading.page, self.paint, self.open, old)
-
-    def _page(self, plan: Plan) -> BookPage:
-        return self._leaf.widget(self.book, self.reading, self.program, self.paint, plan, self.open, self.shown)
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """The baize."""
@@ -105,13 +101,7 @@ class RulesScene(Form):
 
     def extra_nodes(self) -> Iterable[Node]:
         """Links of the page and rows of the lists."""
-        for widget in self.focus.widgets:
-            if isinstance(widget, BookPage):
-                yield from widget.link_nodes()
-            elif isinstance(widget, IndexList):
-                yield from widget.row_nodes()
-
-    # Going from page to page -------------------------------------------------------------------------------------
+        return book_nodes(self.focus.widgets)
 
     def open(self, page: str, *, terms: tuple[str, ...] = ()) -> None:
         """Show a page from its beginning; the one before can be gone back to. Raises KeyError for an unknown page."""
@@ -127,7 +117,7 @@ class RulesScene(Form):
     def _show(self) -> None:
         """Show the page that was turned to."""
         if not self.reading.terms:
-            self.field.value, self.field.caret = "", 0
+            self.search.empty()
         self.rebuild()
         if self.shown is not None:
             self.shown.begin()
@@ -156,87 +146,40 @@ class RulesScene(Form):
         self.focus.focus("contents")
         self.focus.show_ring = True
 
-    # Searching ---------------------------------------------------------------------------------------------------
-
-    def _search(self, sought: str) -> None:
-        """Show what was found, or nothing more if nothing is sought."""
-        before = self.focus.find("found")
-        self.reading.show_results(self._at, wanted=bool(terms_of(sought)))
-        self.rebuild()
-        found = self.focus.find("found")
-        if found is not None and (before is None or before.label != found.label):
-            self.program.feedback.speak(found.label)
-
-    def start_search(self) -> None:
-        """Put the keyboard into the search."""
-        self.focus.focus("search")
-        self.field.caret = len(self.field.value)
-        self.focus.show_ring = True
-        if terms_of(self.field.value) and not self.reading.results:
-            self._search(self.field.value)
-        self.dirty = True
-
-    # Input -------------------------------------------------------------------------------------------------------
-
     def handle(self, command: Command) -> bool:
         """Keys of the book, then the widgets. Nothing goes further down."""
         if not self._own(command):
-            searching = self.field.focused
+            searching = self.search.field.focused
             handled = super().handle(command)
-            if self.field.focused and not searching and terms_of(self.field.value):
-                self._search(self.field.value)
+            if self.search.field.focused and not searching:
+                self.search.show()
             if not handled:
                 self._to_page(command)
         return True
 
     def _own(self, command: Command) -> bool:
-        if isinstance(command, Text):
-            if self.field.focused or command.text != "/":
-                return False
-            self.start_search()
-            return True
-        if not isinstance(command, Key):
-            return False
-        match command.name:
-            case "f" if command.mods & {"ctrl", "meta"}:
-                self.start_search()
-            case "left" | "right" if "alt" in command.mods:
+        """Do what a key of the book asks for; False if it is none."""
+        match book_key(command, typing=self.search.field.focused):
+            case BookKey.SEARCH:
+                self.search.start()
+            case BookKey.BACK | BookKey.FORWARD as turn:
                 self._note_device(command)
-                (self.back if command.name == "left" else self.forward)()
-            case "backspace" if not self.field.focused and not command.repeat:
-                self._note_device(command)
-                self.back()
-            case "up" | "down" | "page up" | "page down" | "return" if self.field.focused and not command.mods:
-                return self._among_results(command)
+                (self.back if turn is BookKey.BACK else self.forward)()
+            case BookKey.CHOOSE if isinstance(command, Key):
+                return self.search.choose(command)
             case _:
                 return False
         return True
 
-    def _among_results(self, command: Key) -> bool:
-        """While one types, up, down and Enter choose among what was found."""
-        found = self.focus.find("results")
-        if not isinstance(found, IndexList):
-            return command.name == "return"
-        before = found.at
-        found.key(command)
-        if found.at != before:
-            self.program.feedback.speak(found.words)
-        self.dirty = True
-        return True
-
     def _to_page(self, command: Command) -> None:
-        """Whatever has the keyboard or lies under the pointer: paging and the wheel are for what is read."""
+        """Paging and the wheel are for what is read, wherever focus and pointer are."""
         body = self.shown or self.focus.find("results") or self.focus.find("contents")
-        if body is None:
-            return
-        paging = isinstance(command, Key) and command.name in ("page up", "page down") and body.key(command)
-        wheel = isinstance(command, Pointer) and command.kind is PointerKind.WHEEL and body.pointer(command)
-        if paging or wheel:
+        if body is not None and turned_by(command, body):
             self.dirty = True
 
     def escape(self) -> bool:
         """Empty the search; leave the contents for the page; close."""
-        if self.field.value or self.reading.results:
+        if self.search.changes:
             self.reading.stay(self._at)
             self._show()
         elif self.reading.contents and self._plan.contents is None:

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
+from tarokgui.kit.node import Node
 from tarokgui.rulebook import Book, Hit, marked, search, terms_of
 from tarokgui.rulebook.places import game_of
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.bookpage import BookPage
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.indexentry import IndexEntry
 from tarokgui.widgets.indexlist import IndexList
@@ -67,3 +69,12 @@ def _told(tr: Translator, book: Book, hit: Hit) -> str:
     """The game that the page is about, and the line."""
     game = game_of(hit.page.id, book.part_of(hit.page.id))
     return f"{tr(f'newtable.name.{game}')} · {hit.line}"
+
+
+def book_nodes(widgets: Iterable[Widget]) -> Iterable[Node]:
+    """The links of the page and the rows of the lists."""
+    for widget in widgets:
+        if isinstance(widget, BookPage):
+            yield from widget.link_nodes()
+        elif isinstance(widget, IndexList):
+            yield from widget.row_nodes()

@@ -17,7 +17,8 @@ from tarokgui.forms.form import Form
 from tarokgui.forms.sheet import SheetScene
 from tarokgui.games.registry import part_of
 from tarokgui.kit.scene import Scene
-from tarokgui.scenes.closing import Closing, SavedElsewhere, SavingElsewhere, Waiting
+from tarokgui.scenes.closing import Closing, SavingElsewhere, Waiting
+from tarokgui.scenes.closingquestion import SavedElsewhere
 from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.dealnumber import DealNumber
 from tarokgui.scenes.ending import end_evening, evening_over

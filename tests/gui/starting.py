@@ -44,18 +44,18 @@ def taken_up(folder: Path) -> tuple[dict[str, object] | None, list[str]]:
     found: list[dict[str, object]] = []
     with _at(folder) as (shared, surface), patch.object(BotTurn, "consult"):
         title = TitleScene(shared)
-        sit_down = title._sit_down
+        sit_down = shared.routes.table
 
-        def noting(session: Session, notice: str) -> None:
+        def noting(session: Session, notice: str = "") -> None:
             found.append(session.data())  # what is done for the person may be done as soon as the table is there
             sit_down(session, notice)
 
-        title._sit_down = noting  # type: ignore[method-assign]
+        shared.routes.table = noting  # type: ignore[method-assign]
         shared.stack.push(title)
         _frames(shared, surface)
         told = [*title.toast.sentences]
         title.toast.dismiss()
-        if title.has_save:
+        if title.saved.there:
             _press(shared, surface, "continue")
             for scene in shared.stack:
                 if isinstance(scene, TitleScene | TableScene):
@@ -90,7 +90,7 @@ def _visit(shared: Program, surface: pygame.Surface) -> str:
     shared.stack.push(title)
     _frames(shared, surface)
     _toast(title)
-    if not title.has_save:
+    if not title.saved.there:
         return _new_table(shared, surface)
     _press(shared, surface, "continue")
     if shared.stack.top is title:
@@ -151,7 +151,7 @@ def _new_table(shared: Program, surface: pygame.Surface) -> str:
     _press(shared, surface, "new")
     scene = shared.stack.top
     assert isinstance(scene, NewTableScene)
-    scene._ask()
+    scene._begin()
     _frames(shared, surface)
     table = shared.stack.top
     assert isinstance(table, TableScene)

@@ -383,7 +383,7 @@ def test_large_cards_are_never_seen_flat(tmp_path: Path) -> None:
         def card(self, name: str, *_: object) -> None:
             raise AssertionError(f"{name} is seen flat")
 
-    program.drawing.cards._plain = NoPlain()  # type: ignore[assignment]
+    program.drawing.cards._standins._plain = NoPlain()  # type: ignore[assignment]
     felt = pygame.Surface(sitting.size)
     scene.paint.felt(felt)
     middle = fan.middles[2]

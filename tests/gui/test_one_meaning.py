@@ -114,8 +114,8 @@ def test_what_a_search_finds_names_its_game(page: str, word: str, games: set[str
     scene = RulesScene(sitting.program, page)
     sitting.stack.push(scene)
     sitting.stack.commit()
-    scene.field.value = word
-    scene.start_search()
+    scene.search.field.value = word
+    scene.search.start()
     found = sitting.widget("results")
     assert isinstance(found, IndexList)
     assert terms_of(word)

@@ -127,7 +127,7 @@ def test_the_whole_book_opens_where_the_games_begin_that_one_reads_about() -> No
 def test_a_search_finds_first_what_is_read() -> None:
     for page in ("talon", "slo-talon"):
         sitting, scene = opened(page)
-        scene.start_search()
+        scene.search.start()
         type_in(sitting, "talon")
         results = sitting.widget("results")
         assert isinstance(results, IndexList)
@@ -277,7 +277,7 @@ def test_search(start: str) -> None:
         sitting.click(sitting.widget("search").rect.centre)
     assert focused(scene) == "search"
     type_in(sitting, "Hirs mord")
-    assert scene.field.value == "Hirs mord"
+    assert scene.search.field.value == "Hirs mord"
     results = sitting.widget("results")
     assert isinstance(results, IndexList)
     assert results.current == "contra"
@@ -290,7 +290,7 @@ def test_search(start: str) -> None:
     assert mark is not None
     assert shown.offset <= mark < shown.offset + shown.room.h
     sitting.key("escape")
-    assert scene.field.value == ""
+    assert scene.search.field.value == ""
     assert page_of(scene).page.first_mark() is None
     assert scene.reading.page == "contra"
     sitting.key("escape")
@@ -299,7 +299,7 @@ def test_search(start: str) -> None:
 
 def test_choosing_among_results() -> None:
     sitting, scene = opened()
-    scene.start_search()
+    scene.search.start()
     type_in(sitting, "king")
     results = sitting.widget("results")
     assert isinstance(results, IndexList)
@@ -320,19 +320,19 @@ def test_choosing_among_results() -> None:
 
 def test_letters_are_no_orders_while_one_types() -> None:
     sitting, scene = opened()
-    scene.start_search()
+    scene.search.start()
     type_in(sitting, "s?j[m")
-    assert scene.field.value == "s?j[m"
+    assert scene.search.field.value == "s?j[m"
     assert sitting.top is scene
     sitting.key("backspace")
     sitting.key("home")
     sitting.key("delete")
-    assert scene.field.value == "?j["
+    assert scene.search.field.value == "?j["
 
 
 def test_nothing_found_is_said() -> None:
     sitting, scene = opened()
-    scene.start_search()
+    scene.search.start()
     type_in(sitting, "zebra")
     assert "zebra" in sitting.widget("found").label
     assert scene.focus.find("results") is None

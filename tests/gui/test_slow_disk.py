@@ -14,8 +14,9 @@ from tarokgui.controller.intents import DoHint
 from tarokgui.draw.artwork import Artwork
 from tarokgui.kit.commands import Key
 from tarokgui.scenes.newtable import NewTableScene
+from tarokgui.scenes.savedevening import LONG
 from tarokgui.scenes.table import TableScene
-from tarokgui.scenes.title import LONG, TitleScene
+from tarokgui.scenes.title import TitleScene
 from tarokgui.session.evening import Session
 from tarokgui.session.lastsave import LastSave, look_up
 from tarokgui.session.speech import after, turn, with_action
@@ -542,7 +543,7 @@ def test_a_new_evening_is_shown_when_it_is_safe(disk: SlowDisk, meanwhile: str) 
     """Until then nothing leads away from it."""
     visitor = Visitor(disk)
     visitor.settle()
-    assert not visitor.title.has_save
+    assert not visitor.title.saved.there
     visitor.press("new")
     visitor.press("begin")
     scene = visitor.top

@@ -92,12 +92,12 @@ def test_what_is_typed_is_seen() -> None:
     at.stack.commit()
     scene = at.top
     assert isinstance(scene, RulesScene)
-    scene.start_search()
+    scene.search.start()
     pictures = set()
     for typed in ("", "Ж", "Жл"):
-        scene.field.value, scene.field.caret = typed, 0
+        scene.search.field.value, scene.search.field.caret = typed, 0
         at.draw()
-        box = scene.field.rect
+        box = scene.search.field.rect
         pictures.add(pygame.image.tobytes(at.surface.subsurface((box.x, box.y, box.w, box.h)), "RGB"))
     assert len(pictures) == 3
 

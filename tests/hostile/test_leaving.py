@@ -10,7 +10,8 @@ from threading import Event
 import pytest
 
 from engine import legal_actions
-from tarokgui.scenes.closing import AGAIN, ClosingQuestion, SavingElsewhere, Waiting
+from tarokgui.scenes.closing import AGAIN, SavingElsewhere, Waiting
+from tarokgui.scenes.closingquestion import ClosingQuestion
 from tarokgui.services.presentsession import present_save
 from tarokgui.session import lastsave, rescue
 from tarokgui.session.evening import Session

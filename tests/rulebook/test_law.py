@@ -15,7 +15,7 @@ import pytest
 
 from engine import Settlement, observe, to_act, variant_for
 from tarokgui.rulebook import book
-from tarokgui.scenes.scores import NewestFirst
+from tarokgui.scenes.scorerows import NewestFirst
 from tests.engine.slovenian.test_carry import evening, hand
 from tests.engine.test_declaring import SECOND_TURN
 from tests.support.deals import dealt, legal_texts, play

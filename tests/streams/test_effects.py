@@ -295,17 +295,17 @@ def test_a_text_field_takes_letters_and_its_own_keys_of_every_layout() -> None:
     at.stack.commit()
     scene = at.top
     assert isinstance(scene, RulesScene)
-    scene.start_search()
+    scene.search.start()
     send(named("four letters, ru"), at.send)
-    assert len(scene.field.value) == 4
-    assert scene.field.value.isalpha()
+    assert len(scene.search.field.value) == 4
+    assert scene.search.field.value.isalpha()
     for name in ("Ctrl+A, ru", "Ctrl+A, il"):
-        scene.field.selected = False
+        scene.search.field.selected = False
         send(named(name), at.send)
-        assert scene.field.selected, name
+        assert scene.search.field.selected, name
     send(named("letters with marks, ro"), at.send)
-    assert scene.field.value.isalpha()
-    assert not scene.field.value.isascii()
+    assert scene.search.field.value.isalpha()
+    assert not scene.search.field.value.isascii()
 
 
 # A row of the settings that waits for a key ----------------------------------------------------------------------
