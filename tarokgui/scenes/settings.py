@@ -18,6 +18,7 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.choice import Choice
 from tarokgui.widgets.column import ColumnLine
+from tarokgui.widgets.keysteps import neighbour
 from tarokgui.widgets.label import Panel
 from tarokgui.widgets.slider import Slider
 from tarokgui.widgets.toggle import Toggle
@@ -142,7 +143,9 @@ class SettingsScene(ColumnForm):
         self._note_device(command)
         focused = self.focus.focused
         if command.name in ("up", "down"):
-            self.focus.walk(1 if command.name == "down" else -1)
+            stop = neighbour(self.focus.stops, focused, 1 if command.name == "down" else -1)
+            if stop is not None:
+                self.focus.show_ring = self.focus.go(stop.id)
         elif isinstance(focused, Toggle):
             focused.switch(command.name == "right")
         elif isinstance(focused, Choice | Slider):

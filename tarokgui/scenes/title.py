@@ -56,7 +56,7 @@ class TitleScene(Form):
             ("new", tr("title.new"), self._new),
             ("rules", tr("title.rules"), self.open_rules),
             ("settings", tr("title.settings"), self._settings),
-            ("about", tr("title.about"), partial(self.program.routes.open, "about")),
+            ("about", tr("title.about"), lambda: self.program.routes.open("about")),
         )
         foremost = self._foremost
         at = title_places(self.paint, self.window, len(entries), foremost)

@@ -14,11 +14,12 @@ from tarokgui.app.routes import SCREENS, screen
 from tarokgui.app.window import AppWindow
 from tarokgui.forms.columnform import ColumnForm
 from tarokgui.forms.form import Form
+from tarokgui.forms.formview import FormView
 from tarokgui.forms.sheet import SheetScene
 from tarokgui.games.registry import part_of
 from tarokgui.kit.scene import Scene
 from tarokgui.scenes.closing import Closing, SavingElsewhere, Waiting
-from tarokgui.scenes.closingquestion import SavedElsewhere
+from tarokgui.scenes.closingquestion import LeavingDialog, SavedElsewhere
 from tarokgui.scenes.columnsheet import ColumnSheet
 from tarokgui.scenes.dealnumber import DealNumber
 from tarokgui.scenes.ending import end_evening, evening_over
@@ -45,7 +46,9 @@ from tarokgui.wording.i18n import load
 from .part import CheckFailed, PartReport
 
 SIZES: Final = ((1024, 640), (1920, 1080))
-BASES: Final[frozenset[type[Scene]]] = frozenset({Scene, Form, ColumnForm, ColumnSheet, SheetScene})
+BASES: Final[frozenset[type[Scene]]] = frozenset(
+    {Scene, FormView, Form, ColumnForm, ColumnSheet, SheetScene, LeavingDialog}
+)
 """What scenes are made of; none is ever shown."""
 PLAYED: Final = 30
 """Actions after which the hand in progress is looked at."""

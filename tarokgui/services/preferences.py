@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tarokgui.draw.room import ROOMS, Room, room_named
 from tarokgui.draw.scale import Scale, scale_for
@@ -12,10 +12,14 @@ from tarokgui.games.registry import every_game, is_known, texts_of
 from tarokgui.games.texts import Venue
 from tarokgui.kit.keymap import KeyMap
 from tarokgui.services.settingskeeper import SettingsKeeper
-from tarokgui.storage.settings import FIRST_HANDS, Settings
+from tarokgui.storage.settings import CHOICES, FIRST_HANDS, Settings
 
 if TYPE_CHECKING:
     from tarokgui.storage.settingsfile import SettingsFile
+
+
+SPEEDS: Final = tuple(speed for speed in CHOICES["speed"] if isinstance(speed, float))
+"""Steps of the keys for slower and faster; the last means at once."""
 
 
 @dataclass(slots=True)
@@ -60,6 +64,13 @@ class Preferences:
         self.changed()
         self.keep_settings()
         return taken
+
+    def change_speed(self, by: int) -> None:
+        """So many steps faster, or slower; the last step is at once."""
+        speed = self.accessibility.speed
+        place = SPEEDS.index(speed if speed in SPEEDS else 1.0)
+        self.forced_speed = None  # from here on the player's own speed counts
+        self.change(speed=SPEEDS[max(0, min(len(SPEEDS) - 1, place + by))])
 
     def keep_settings(self) -> None:
         """Have the settings in their file; the first failure is told. Nothing waits for the disk."""

@@ -20,7 +20,7 @@ Note: TypeAlias = tuple[str, str]
 class Counting(Protocol):
     """Sets what was counted."""
 
-    def __call__(self, sheet: SheetContext, galley: SheetLayout, *, tight: bool) -> bool:
+    def __call__(self, sheet: SheetContext, layout: SheetLayout, *, tight: bool) -> bool:
         """Whether it did."""
 
 
@@ -40,7 +40,7 @@ def _usual_factor(sheet: SheetContext, line: Line, factor: Factor) -> str | None
     return None
 
 
-def _no_count(sheet: SheetContext, galley: SheetLayout, *, tight: bool) -> bool:
+def _no_count(sheet: SheetContext, layout: SheetLayout, *, tight: bool) -> bool:
     return False
 
 

@@ -14,7 +14,7 @@ from tarokgui.table.seats import bubble_room, bubbles, draw_thinking, lit_dot, s
 from tarokgui.table.still import Draw, LayerPart
 from tarokgui.widgets.bubble import draw_bubble
 from tarokgui.widgets.felt import Emblem
-from tarokgui.widgets.focus import draw_widget
+from tarokgui.widgets.focusview import draw_widget
 from tarokgui.wording.speeches import SpeechBubble
 
 if TYPE_CHECKING:

@@ -82,7 +82,11 @@ class Widget:
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Whether the point is on the widget."""
-        return self.visible and self.rect.holds(pos) and (self.clip is None or self.clip.holds(pos))
+        return self.visible and self.rect.holds(pos) and self.in_clip(pos)
+
+    def in_clip(self, pos: tuple[int, int]) -> bool:
+        """True if the widget could be seen at that point: it is in the window of its column."""
+        return self.clip is None or self.clip.holds(pos)
 
     def bring(self, child: Widget) -> None:
         """Bring a widget that lies in this one into sight."""

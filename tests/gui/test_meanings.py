@@ -14,6 +14,7 @@ from tarokgui.session.evening import Session
 from tarokgui.storage.settings import FIRST_HANDS, Settings
 from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.table.seats import Bubble, bubbles
+from tarokgui.widgets.focusview import tooltip_of
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 from tests.support.pairs import pairs
@@ -69,7 +70,7 @@ def test_the_pointer_finds_the_meaning_of_what_was_said(language: str) -> None:
     assert seats
     for widget in seats:
         sitting.send(Pointer(widget.rect.centre, PointerKind.MOVE))
-        tip = sitting.table.focus.tooltip
+        tip = tooltip_of(sitting.table.focus)
         assert tip is not None
         assert tip[1] is sitting.widget(widget.id)
         words = sitting.table.picture.speech[int(widget.id.removeprefix("said:"))]
@@ -92,7 +93,7 @@ def test_strip_journal_and_talon_explain_their_words(language: str) -> None:
     x, found = journal.rect.centre[0], set[str]()
     for y in range(journal.rect.y, journal.rect.bottom, 6):
         sitting.send(Pointer((x, y), PointerKind.MOVE))
-        tip = sitting.table.focus.tooltip
+        tip = tooltip_of(sitting.table.focus)
         if tip is not None:
             found |= set(tip[0].split("\n"))
             place = sitting.table.tooltip_place()

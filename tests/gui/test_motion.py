@@ -207,7 +207,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
     other.rebuild()
     if table.focus.focused is not None:
         other.focus.focus(table.focus.focused.id)
-    other.focus.show_ring, other.focus._walked_to = table.focus.show_ring, table.focus._walked_to
+    other.focus.show_ring, other.focus.walked_to = table.focus.show_ring, table.focus.walked_to
     other.rebuild()
     still.tick(1.0)  # what the program's own focus had raised lies again
     assert still.draw() == moved

@@ -12,6 +12,7 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.session.evening import Session
 from tarokgui.session.opening import new_session
 from tarokgui.session.people import CIRCLES, companion
+from tarokgui.widgets.focusview import tooltip_of
 from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tooltip import kept_free, tooltip_rect
 from tarokgui.wording.companions import habit_lines, level_name, manner
@@ -76,13 +77,13 @@ def test_the_tooltip_of_a_card_shows_to_pointer_and_keyboard_beside_it() -> None
     sitting = new_table()
     pick = sitting.widget("person:top")
     sitting.send(Pointer(pick.rect.centre, PointerKind.MOVE))
-    assert sitting.form.focus.tooltip == (pick.hint, pick)
+    assert tooltip_of(sitting.form.focus) == (pick.hint, pick)
     sitting.send(Pointer((2, 2), PointerKind.MOVE))
     sitting.form.focus.go("person:right")
     right = sitting.widget("person:right")
-    assert sitting.form.focus.tooltip == (right.hint, right)
+    assert tooltip_of(sitting.form.focus) == (right.hint, right)
     sitting.key("tab")
-    assert sitting.form.focus.tooltip == (pick.hint, sitting.widget("person:top"))
+    assert tooltip_of(sitting.form.focus) == (pick.hint, sitting.widget("person:top"))
 
 
 @pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])

@@ -20,7 +20,7 @@ from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
-from tarokgui.scenes.settling.account import doubles_left, sides, tricks_won
+from tarokgui.scenes.settlementsheet.account import doubles_left, sides, tricks_won
 from tarokgui.session.evening import Session
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.sound.cues import COUNTED, PAID

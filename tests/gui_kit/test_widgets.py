@@ -22,6 +22,7 @@ from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.choice import Choice
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.focus import FRESH, Focus
+from tarokgui.widgets.focusview import tooltip_of
 from tarokgui.widgets.label import Label, Panel
 from tarokgui.widgets.scroll import ScrollBox, ScrollRow
 from tarokgui.widgets.toast import FreeArea, Toast
@@ -158,7 +159,7 @@ def test_disabled_button_tells_why(clock: Clock) -> None:
     clock.now += 1
     click(focus, button)
     assert pressed == []
-    assert focus.tooltip == ("Not now.", button)
+    assert tooltip_of(focus) == ("Not now.", button)
 
 
 def test_toggle_choice_and_scroll_by_key_and_pointer(clock: Clock, paint: DrawContext) -> None:

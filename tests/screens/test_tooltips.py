@@ -13,6 +13,7 @@ from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Key, Pointer, PointerKind
 from tarokgui.session.evening import Session
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.focusview import tooltip_of
 from tarokgui.widgets.tooltip import seen
 from tests.gui.moments import gallery
 from tests.gui.sitting import FRESH, Sitting
@@ -64,7 +65,7 @@ def test_a_tooltip_touches_its_object(size: tuple[int, int], language: str, text
     for name, form in forms(Look(size, language, text, "felt")):
         for widget, pos in pointed_at(form):
             form.focus.handle(Pointer(pos, PointerKind.MOVE))
-            tip = form.focus.tooltip
+            tip = tooltip_of(form.focus)
             if tip is None or tip[1] is not widget:
                 continue  # something lies over it
             place, own = form.tooltip_place(), seen(widget).common(form.window)
@@ -95,7 +96,8 @@ def test_a_tooltip_opens_for_pointer_and_keys_but_not_by_itself() -> None:
 
     def told_of() -> str:
         """The id of what a tooltip is open for."""
-        return "" if focus.tooltip is None else focus.tooltip[1].id
+        tip = tooltip_of(focus)
+        return "" if tip is None else tip[1].id
 
     assert focus.focus("hint")
     assert told_of() == ""

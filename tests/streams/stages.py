@@ -111,7 +111,7 @@ class Stage:
         self.rest()
         for kind in (PointerKind.MOVE, PointerKind.DOWN):
             self.send(Pointer(target.place, kind))
-        held = isinstance(self.stack.top, Form) and self.stack.top.focus.holding
+        held = isinstance(self.stack.top, Form) and self.stack.top.focus.held is not None
         self.send(Signal.PRESS_LOST)
         return held
 

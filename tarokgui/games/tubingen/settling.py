@@ -81,28 +81,28 @@ def _summed(sheet: SheetContext, count: Count) -> str:
     return sheet.tr("panels.sheet.points-net", n=count.points, void=void, net=net)
 
 
-def _count(sheet: SheetContext, galley: SheetLayout, *, tight: bool) -> bool:
+def _count(sheet: SheetContext, layout: SheetLayout, *, tight: bool) -> bool:
     """In a Raus everybody's tricks with their points, and how the best opponent comes to his (U27, U28)."""
     points, own, tr = sheet.done.points, sheet.done.own, sheet.tr
     if points is None or own.best is None:
         return False
-    galley.head("head-count", tr("settlement.head.tricks"), tr("settlement.head.points"))
-    galley.space(4)
-    paint = galley.paint
+    layout.head("head-count", tr("settlement.head.tricks"), tr("settlement.head.points"))
+    layout.space(4)
+    paint = layout.paint
     high = max(paint.scale.px(36 if tight else 44), round(paint.scale.medium * 1.8))
     for seat in sheet.players:
         party = sheet.party(seat)
         won = sum(trick.winner == seat for trick in sheet.shown.play.tricks)
         told = tr("settlement.tricks", name=party.name, n=won)
         words = tr("settlement.tricks-worth", tricks=told, points=points[seat])
-        galley.add(
+        layout.add(
             high,
             lambda rect, seat=seat, party=party, words=words, won=won: TrickTally(  # type: ignore[misc]
                 f"tricks:{seat}", rect, party, words, won, sheet.grown("count"), figure=points[seat]
             ),
         )
-        galley.space(4 if tight else 8)
-    galley.text("best", best_words(sheet))
+        layout.space(4 if tight else 8)
+    layout.text("best", best_words(sheet))
     return True
 
 

@@ -7,9 +7,11 @@ from itertools import product
 from typing import Final
 
 from tarokgui.draw.geometry import Rect
-from tarokgui.scenes.settling.counting import CLOSE, FOLDED, count, explained, least_cards, open_cards
-from tarokgui.scenes.settling.foot import standings
-from tarokgui.scenes.settling.lines import payments, reckoning, remarks
+from tarokgui.scenes.settlementsheet.cardcount import CLOSE, FOLDED, count, explained
+from tarokgui.scenes.settlementsheet.opencards import least_cards, open_cards
+from tarokgui.scenes.settlementsheet.payments import payments, remarks
+from tarokgui.scenes.settlementsheet.reckoning import reckoning
+from tarokgui.scenes.settlementsheet.standings import standings
 from tarokgui.settlement.context import SheetContext
 from tarokgui.settlement.sheetlayout import SheetLayout
 from tarokgui.widgets.base import Widget
@@ -98,12 +100,12 @@ class Body:
         yield from pane.hold(column.widgets)
         yield PaneEdge("more", Rect(room.x, room.bottom - px(1), width, px(12)), pane)
 
-    def _lead(self, galley: SheetLayout) -> None:
+    def _lead(self, layout: SheetLayout) -> None:
         """The paragraphs that lead."""
         for number, paragraph in enumerate(self.lead):
-            galley.text(f"lead:{number}", paragraph)
+            layout.text(f"lead:{number}", paragraph)
         if self.lead:
-            galley.space(10)
+            layout.space(10)
 
     def _columns(self, room: Rect, density: int, share: int, *, fixed: bool) -> list[Widget] | None:
         """Both columns in *room*, the left one *share* per cent of it; None if they must fit (*fixed*) and do not."""
@@ -131,13 +133,13 @@ class Body:
         for paying in (right, left):  # payments stand under the lines unless the sheet grows by that
             columns = [each.copy() for each in (left, right)]
             payments(self._sheet, columns[paying is right], density)
-            shorter, longer = sorted(columns, key=lambda galley: galley.y)
+            shorter, longer = sorted(columns, key=lambda layout: layout.y)
             cards = least_cards(self._sheet, shorter)
             remarks(self._sheet, shorter if shorter.y + cards < longer.y else longer)
             shorter.space(4)
             # The cards reach no further down than the other column, if they have room there.
             open_cards(self._sheet, shorter, max(longer.y, shorter.y + cards))
-            made.append((max(galley.y for galley in columns), [*columns[0].widgets, *columns[1].widgets]))
+            made.append((max(layout.y for layout in columns), [*columns[0].widgets, *columns[1].widgets]))
         (usual, widgets), (other, moved) = made
         return moved if usual - other > self._sheet.paint.scale.px(WORTH) else widgets
 

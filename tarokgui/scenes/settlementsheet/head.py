@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tarokgui.scenes.settling.lines import own_words
-from tarokgui.scenes.settling.title import circumstances, sheet_title
+from tarokgui.scenes.settlementsheet.account import own_words
+from tarokgui.scenes.settlementsheet.title import circumstances, sheet_title
 from tarokgui.settlement.context import SheetContext
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.verdictband import Camp, VerdictBand, VerdictResult

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import Seat, card_name
-from tarokgui.scenes.settling.lines import own_words
+from tarokgui.scenes.settlementsheet.account import own_words
 from tarokgui.settlement.context import SheetContext
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.settlements import outcome_text

@@ -1,39 +1,25 @@
-"""The right column of the sheet: line by line, the sum, who pays whom."""
+"""The right column of the sheet: line by line with its factors, and the sum."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import Factor, Line, Transfer
-from tarokgui.draw.geometry import Rect
-from tarokgui.draw.text import Face
-from tarokgui.games.registry import part_of
+from engine import Factor, Line
+from tarokgui.scenes.settlementsheet.account import own_words
 from tarokgui.settlement.context import SheetContext
 from tarokgui.settlement.sheetlayout import SheetLayout
-from tarokgui.settlement.words import SettlementWords
 from tarokgui.widgets.ledger import LedgerRow
-from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.sumbar import SumBar
 from tarokgui.wording.evidence import gloss, line_words
 from tarokgui.wording.glossary import contract_gloss, step_gloss, term_gloss
-from tarokgui.wording.numerals import LONGEST, written
-from tarokgui.wording.settlements import entries_text
 from tarokgui.wording.terms import contract_name, step_name
-
-PORTRAIT = (40, 34, 32, 30)
-"""The height of a payment in units, for each density."""
-APART = (7, 4, 4, 3)
-BEFORE = (14, 8, 8, 3)
-NEED = (1.7, 1.7, 1.7, 1.4)
-"""The least height of a payment in letters, for each density."""
-
 
 CLOSE = 3
 """From this density on nothing is said twice."""
 
 
 class SettlementRow(NamedTuple):
-    """What a row of the reckoning says."""
+    """The words and figures of a row of the reckoning."""
 
     id: str
     label: str
@@ -43,7 +29,7 @@ class SettlementRow(NamedTuple):
     hint: str = ""
 
 
-def reckoning(sheet: SheetContext, galley: SheetLayout, density: int) -> None:
+def reckoning(sheet: SheetContext, layout: SheetLayout, density: int) -> None:
     """Every line with its factors, the sum, what stands for one seat alone. ``density`` 0 is roomy, 3 the closest."""
     density = min(density, CLOSE)
     tr, tight = sheet.tr, density > 0
@@ -56,24 +42,24 @@ def reckoning(sheet: SheetContext, galley: SheetLayout, density: int) -> None:
             whose = tr("settlement.head.declarers")
         else:
             whose = tr("settlement.head.side")
-        galley.head("head-lines", tr("settlement.head.lines"), whose)
-        _ledger(sheet, galley, rows, tight=tight)
-        galley.space(4 if tight else 8)
+        layout.head("head-lines", tr("settlement.head.lines"), whose)
+        _ledger(sheet, layout, rows, tight=tight)
+        layout.space(4 if tight else 8)
     if sheet.done.lines or any(sheet.done.scores):  # of a hand thrown in or passed out the verdict has said it
         words, amount = due(sheet)
         close = density >= CLOSE
-        height = SumBar.height(galley.paint, words, galley.w, tight=tight, close=close)
-        galley.add(height, lambda rect: SumBar("sum", rect, words, amount, sheet.grown("lines"), close=close))
+        height = SumBar.height(layout.paint, words, layout.w, tight=tight, close=close)
+        layout.add(height, lambda rect: SumBar("sum", rect, words, amount, sheet.grown("lines"), close=close))
     if beside := [row for number, line in _besides(sheet) for row in _line_rows(sheet, line, number, close=True)]:
-        galley.space(2 if tight else 6)
-        _ledger(sheet, galley, beside, tight=tight)
+        layout.space(2 if tight else 6)
+        _ledger(sheet, layout, beside, tight=tight)
 
 
-def _ledger(sheet: SheetContext, galley: SheetLayout, rows: list[SettlementRow], *, tight: bool) -> None:
+def _ledger(sheet: SheetContext, layout: SheetLayout, rows: list[SettlementRow], *, tight: bool) -> None:
     """The rows one under the other."""
     for row in rows:
-        height = LedgerRow.height(galley.paint, row.label, galley.w, level=row.level, tight=tight)
-        galley.add(
+        height = LedgerRow.height(layout.paint, row.label, layout.w, level=row.level, tight=tight)
+        layout.add(
             height,
             lambda rect, row=row: LedgerRow(  # type: ignore[misc]
                 row.id,
@@ -122,12 +108,6 @@ def _rows(sheet: SheetContext, density: int) -> list[SettlementRow]:
         hint = term_gloss(tr, term) if term else ""
         rows.append(SettlementRow("doubles", tr(own_words(sheet).doubled), figure=times, level=1, hint=hint))
     return rows
-
-
-def own_words(sheet: SheetContext) -> SettlementWords:
-    """What the game says that no other game has."""
-    own: SettlementWords = part_of(sheet.shown.variant.key, "window").settlement
-    return own
 
 
 def _factor_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[SettlementRow]:
@@ -206,62 +186,3 @@ def _scored(sheet: SheetContext) -> tuple[str, int]:
     """What the declarer's side writes for all its lines together."""
     value = sum(line.value for line in sheet.done.side_lines) * sheet.stake
     return sheet.tr("settlement.due.side"), value
-
-
-def payments(sheet: SheetContext, galley: SheetLayout, density: int) -> None:
-    """Who pays whom."""
-    tr, paint, density = sheet.tr, galley.paint, min(density, CLOSE)
-    moves = sheet.done.transfers
-    if moves:
-        galley.space(BEFORE[density])
-        galley.head("head-payments", tr("settlement.head.payments"))
-        galley.space(2)
-    high = max(paint.scale.px(PORTRAIT[density]), round(paint.scale.medium * NEED[density]))
-    named = galley.w >= 3 * high + 3 * paint.text.size("M" * 6, Face.LABEL, paint.scale.medium)[0]
-    across = 2 if density == 3 and galley.w >= 8 * high else 1
-    for first in range(0, len(moves), across):
-        gap = paint.scale.px(20)
-        w = (galley.w - (across - 1) * gap) // across
-        for place, move in enumerate(moves[first : first + across]):
-            galley.widgets.append(
-                Payment(
-                    f"payment:{first + place}",
-                    Rect(galley.x + place * (w + gap), galley.y, w, high),
-                    payment_words(sheet, move),
-                    sheet.party(move.payer),
-                    sheet.party(move.payee),
-                    move.amount,
-                    language=sheet.tr.language,
-                    named=named and across == 1,
-                    grown=sheet.grown("payments"),
-                )
-            )
-        galley.y += high + paint.scale.px(APART[density])
-
-
-def remarks(sheet: SheetContext, galley: SheetLayout) -> None:
-    """What has to be said besides, under the payments."""
-    for name, note in notes(sheet):
-        galley.space(4)
-        galley.text(f"note:{name}", note)
-
-
-def payment_words(sheet: SheetContext, move: Transfer) -> str:
-    """A payment in words."""
-    payer, payee = sheet.party(move.payer).name, sheet.party(move.payee).name
-    return sheet.tr("settlement.payment", payer=payer, payee=payee, n=written(move.amount, sheet.tr.language, LONGEST))
-
-
-def notes(sheet: SheetContext) -> list[tuple[str, str]]:
-    """What has to be said besides."""
-    tr, done = sheet.tr, sheet.done
-    told = own_words(sheet).notes(sheet)
-    entries = sheet.live.session.match.entries
-    if any(entries) and not sheet.live.session.finished:
-        told.append(("entries", entries_text(tr, sheet.seating.name, entries, sheet.order)))
-    limit = sheet.live.session.variant.carry.limit
-    if limit and done.pot == limit:
-        told.append(("full", tr("settlement.note.full", n=limit)))
-    if done.doubles:
-        told.append(("doubles", tr("settlement.note.doubles", n=done.doubles)))
-    return told

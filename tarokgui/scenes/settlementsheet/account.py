@@ -1,10 +1,13 @@
-"""What the settlement sheet tells besides the settlement's own lines: sides, tricks, double hands to come."""
+"""Facts of a settled hand besides its own lines: sides, tricks, double hands to come, the words of its game."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from engine import HandOver, Match, Seat, Settlement, Side, Table, after_hand, card_set, in_threes
+from tarokgui.games.registry import part_of
+from tarokgui.settlement.context import SheetContext
+from tarokgui.settlement.words import SettlementWords
 
 
 def sides(settlement: Settlement) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
@@ -49,3 +52,9 @@ def running_points(table: Table, final: HandOver, first: Side) -> tuple[tuple[in
             piles[side] |= card_set(trick.cards) | card_set(besides)
         found.append((in_threes(pack, piles[first]), in_threes(pack, piles[first.other])))
     return tuple(found)
+
+
+def own_words(sheet: SheetContext) -> SettlementWords:
+    """The words of the game that no other game has."""
+    own: SettlementWords = part_of(sheet.shown.variant.key, "window").settlement
+    return own
