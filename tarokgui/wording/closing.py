@@ -11,6 +11,6 @@ def closing_text(tr: Translator, variant: Variant, settlement: Settlement | None
     said = ["pot"] if variant.carry.has_pot else []
     if settlement is not None and settlement.doubles:
         said.append("doubles")
-    if settlement is not None and any(getattr(settlement.own, "radli", ())):
+    if settlement is not None and any(variant.carry.circles(settlement.own)):
         said.append("radli")
     return " ".join(tr(f"evening.ask-{each}") for each in said or ["plain"])
