@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-from ai.roles import Because, Relation, Role, public_roles
+from ai.roles import Relation, Role, RoleReason, public_roles
 from engine import Card, Seat, View
 
 
@@ -30,7 +30,7 @@ class Sign(StrEnum):
     """Nothing has been seen: the odds alone."""
 
 
-Event: TypeAlias = Because | Sign
+Event: TypeAlias = RoleReason | Sign
 """What a claim about a side comes from."""
 
 

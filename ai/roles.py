@@ -17,7 +17,7 @@ class Relation(StrEnum):
     UNKNOWN = "unknown"
 
 
-class Because(StrEnum):
+class RoleReason(StrEnum):
     """What a seat knows it from."""
 
     PUBLIC = "public"
@@ -45,7 +45,7 @@ class Role:
     """What one seat is to another; ``because`` is None where nothing is known."""
 
     relation: Relation
-    because: Because | None = None
+    because: RoleReason | None = None
     who: Seat | None = None
 
 
@@ -67,7 +67,7 @@ def public_roles(view: View) -> Sequence[Role]:
         elif side is None:
             roles.append(UNKNOWN)
         else:
-            roles.append(Role(Relation.WITH if side is view.side else Relation.AGAINST, Because.PUBLIC))
+            roles.append(Role(Relation.WITH if side is view.side else Relation.AGAINST, RoleReason.PUBLIC))
     return tuple(roles)
 
 
@@ -85,22 +85,24 @@ def roles_by_place(
         if role is not UNKNOWN:
             yield role
         elif seat not in places:
-            yield Role(without, Because.VOID, seat) if seat in void else Role(without, Because.COUNTED)
+            yield Role(without, RoleReason.VOID, seat) if seat in void else Role(without, RoleReason.COUNTED)
         elif [*places] == [seat]:
-            yield Role(holder, Because.LEFT_OVER)
+            yield Role(holder, RoleReason.LEFT_OVER)
         else:
             yield UNKNOWN
 
 
 def without_call(known: Sequence[Role]) -> tuple[Role, ...]:
     """The roles where no card was called, so that everybody knows the sides by that."""
-    return tuple(Role(role.relation, Because.NO_CALL) if role.because is Because.PUBLIC else role for role in known)
+    return tuple(
+        Role(role.relation, RoleReason.NO_CALL) if role.because is RoleReason.PUBLIC else role for role in known
+    )
 
 
 def by_own_king(known: Sequence[Role], me: Seat, mate: Seat | None) -> tuple[Role, ...]:
     """The roles for a seat that holds the called card: all are against it but its *mate* (None for a declarer)."""
     return tuple(
-        role if seat == me else Role(Relation.WITH if seat == mate else Relation.AGAINST, Because.OWN_KING)
+        role if seat == me else Role(Relation.WITH if seat == mate else Relation.AGAINST, RoleReason.OWN_KING)
         for seat, role in enumerate(known)
     )
 

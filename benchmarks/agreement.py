@@ -9,7 +9,7 @@ from typing import Final, NotRequired, TypedDict, TypeVar
 
 from ai.arena.follies import FollyData, Sums
 from ai.arena.interval import SURE
-from ai.arena.report import KeptBonuses, Machine, machine
+from ai.arena.report import BonusesPlayed, Machine, machine
 from benchmarks.expectations import Found, Row, Task
 
 SCHEMA: Final = 1
@@ -68,7 +68,7 @@ class CalibrationData(TypedDict):
     amounts: dict[str, AmountData]
     claims: dict[str, ShareData]
     follies: dict[str, FollyData]
-    kept: NotRequired[KeptBonuses]
+    kept: NotRequired[BonusesPlayed]
 
 
 def calibration(task: Task, found: Found) -> CalibrationData:

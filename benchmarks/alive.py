@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from engine import Action, View
     from tarokgui.scenes.table import TableScene
     from tarokgui.services.program import Program
-    from tarokgui.session.evening import Session
+    from tarokgui.session.evening import Evening
 
 ALIVE: Final = 0.1
 """Seconds after which a window counts as one that hangs."""
@@ -87,7 +87,7 @@ class Watched:
 class Person:
     """Does what the hint says, and goes on from the settlement; called in the main loop again and again."""
 
-    def __init__(self, program: Program, session: Session, hands: int, measured: Measured) -> None:
+    def __init__(self, program: Program, session: Evening, hands: int, measured: Measured) -> None:
         self.program, self.session, self.hands, self.measured = program, session, hands, measured
         self.table: TableScene | None = None
         self._asked: tuple[int, int] | None = None
@@ -168,14 +168,14 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
     from tarokgui.app.program import players_program
     from tarokgui.scenes.table import TableScene
     from tarokgui.session import adviser as hint
-    from tarokgui.session.folderkeeper import FolderKeeper
+    from tarokgui.session.folderstore import FolderStore
     from tarokgui.session.opening import new_session
 
     measured, done = Measured(), Event()
     shared = players_program("en")
     shared.preferences.forced_speed = speed
     shared.apply_settings()
-    session = new_session(seed=seed, bot=bots, keeper=FolderKeeper(shared.disk.saves))
+    session = new_session(seed=seed, bot=bots, keeper=FolderStore(shared.disk.saves))
     bot = session.company.bot
     session.company.bot = lambda seat: Watched(bot(seat), measured)  # type: ignore[method-assign]
     person = Person(shared, session, hands, measured)

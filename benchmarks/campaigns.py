@@ -100,12 +100,12 @@ def settings(at: Try) -> str:
 
 
 def _settings(at: Try) -> bytes:
-    from tarokgui.session.tablewish import TableWish
+    from tarokgui.session.tablesetup import TableSetup
     from tarokgui.storage.settings import Settings
 
     whole = Settings(keys={"hint": "g", "mute": "ctrl+m"}, window=[1280, 720, 10, 10, 0]).data()
     game = at.random.choice([game for game in PLAYED if game in at.games] or PLAYED)
-    whole["table"] = replace(TableWish().with_game(game), house=some_house(at.random, game)).data()
+    whole["table"] = replace(TableSetup().with_game(game), house=some_house(at.random, game)).data()
     data = json.loads(json.dumps(whole))
     if at.random.random() < 0.6:
         return hostile.written(hostile.garbled(at.random, data))

@@ -41,7 +41,7 @@ from engine import (
 )
 from engine.games.romanian.carry import Pot
 from engine.games.romanian.outcomes import Paid, RomanianOutcome
-from tarokgui.session.people import CIRCLES
+from tarokgui.session.people import PEOPLE_BY_ROOM
 
 FIGURES: Final = Path(__file__).resolve().parent.parent / "tarokgui" / "figures.toml"
 OTHERS: Final = "steady"
@@ -152,7 +152,7 @@ def measure(name: str, game: str, deals: int, seed: str, pool: ProcessPoolExecut
 
 def home_of(character: str) -> str:
     """The game of the room whose people he belongs to."""
-    (room,) = [room for room, circle in CIRCLES.items() if character in circle.ids]
+    (room,) = [room for room, circle in PEOPLE_BY_ROOM.items() if character in circle.ids]
     return HOME[room]
 
 

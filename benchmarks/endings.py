@@ -75,7 +75,7 @@ def spied(spy: Path, arguments: list[str]) -> int:
     environment.prepare()
     sys.argv[1:] = arguments
     from tarokgui.__main__ import main
-    from tarokgui.session.evening import Session
+    from tarokgui.session.evening import Evening
     from tarokgui.storage import settingsfile
     from tarokgui.storage.database import Database
 
@@ -83,7 +83,7 @@ def spied(spy: Path, arguments: list[str]) -> int:
         while path.parent == Path(os.environ["TAROK_DATA"]) and spy.with_name("silent").exists():
             sleep(LOOK)
 
-    arrive, change, write_whole = Session.arrive, Database.change, settingsfile.write_whole  # type: ignore[attr-defined]
+    arrive, change, write_whole = Evening.arrive, Database.change, settingsfile.write_whole  # type: ignore[attr-defined]
 
     @contextmanager
     def changing(self: Database) -> Iterator[Any]:
@@ -98,7 +98,7 @@ def spied(spy: Path, arguments: list[str]) -> int:
     Database.change = changing  # type: ignore[method-assign]
     settingsfile.write_whole = writing  # type: ignore[attr-defined]
 
-    def spying(self: Session, seconds: float | None = 0.0) -> Any:
+    def spying(self: Evening, seconds: float | None = 0.0) -> Any:
         if spy.with_name("fault").exists():
             spy.with_name("fault").unlink()
             raise RuntimeError("planted")
@@ -108,7 +108,7 @@ def spied(spy: Path, arguments: list[str]) -> int:
         fresh.replace(spy)
         return move
 
-    Session.arrive = spying  # type: ignore[method-assign]
+    Evening.arrive = spying  # type: ignore[method-assign]
     return main()
 
 

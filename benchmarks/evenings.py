@@ -33,7 +33,7 @@ if __name__ == "__main__":
 from engine import GAMES  # noqa: E402  # only now can it be found
 from tarokgui.cli.arguments import house_option  # noqa: E402
 from tarokgui.session.opening import new_session  # noqa: E402
-from tests.e2e.evening import Evening  # noqa: E402
+from tests.e2e.evening import WindowEvening  # noqa: E402
 from tests.e2e.keyboard import Keyboard  # noqa: E402
 from tests.e2e.mouse import Mouse  # noqa: E402
 from tests.e2e.program import Program  # noqa: E402
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         program.wishes["TAROK_LANG"] = given.language
         try:
             device = Mouse(program) if given.by == "mouse" else Keyboard(program)
-            evening = Evening(program, device, given.seed, Camera(screen, given.pictures), house)
+            evening = WindowEvening(program, device, given.seed, Camera(screen, given.pictures), house)
             play(evening, given.game, wishes, given.hands, last_round=given.last_round)
             status = program.terminate()
         except AssertionError as stop:
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if faults else 0
 
 
-def play(evening: Evening, game: str, wishes: Sequence[str], hands: int, *, last_round: bool) -> None:
+def play(evening: WindowEvening, game: str, wishes: Sequence[str], hands: int, *, last_round: bool) -> None:
     """So many hands, the last round if it is wanted, and the end. A wish waits while the person sits out."""
     evening.sit_down(game)
     left = list(wishes)

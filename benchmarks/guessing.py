@@ -22,7 +22,7 @@ if __name__ == "__main__":
 from engine import CardSet, Match, card_set, legal_actions, variant_for
 from engine.record import read_action
 from tarokgui.session.deals import MOST_DEALS, fresh_seed, numbered_pack
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 
 GAMES: Final = ("romanian", "slovenian-4", "tubingen")
@@ -30,7 +30,7 @@ NUMBER: Final = 271_828
 """Asked for unless another one is named."""
 
 
-def dealt(game: str, number: int | None) -> Session:
+def dealt(game: str, number: int | None) -> Evening:
     """A hand that has just been dealt: of that number, or the evening's own."""
     session = new_session(seed=fresh_seed(), game=game, bot="random")
     if number is not None:
@@ -54,9 +54,9 @@ def search(match: Match, hand: CardSet, numbers: Iterable[int]) -> list[int]:
     return [number for number in numbers if any(part & ~hand == 0 for part in parts(match, number))]
 
 
-def told(session: Session, number: int) -> bool:
+def told(session: Evening, number: int) -> bool:
     """True if that deal is the one on the table, with every hand and the talon."""
-    trial = Session.from_data(session.data())
+    trial = Evening.from_data(session.data())
     trial.make(trial.moves.dealing(numbered_pack(trial.match, number), number))
     for _, text in session.record.actions:
         trial.act(read_action(trial.variant, str(text)))

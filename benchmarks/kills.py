@@ -346,12 +346,12 @@ def _note(life: Life, kind: str, what: Any) -> None:
 
 def begin(folder: Path, seed: str, game: str = "romanian") -> None:
     """An evening of a game in that folder."""
-    from tarokgui.session.folderkeeper import FolderKeeper
+    from tarokgui.session.folderstore import FolderStore
     from tarokgui.session.opening import new_session
     from tarokgui.storage.saves import SaveFolder
 
     with SaveFolder(folder) as saves:
-        new_session(seed=seed, game=game, bot="random", keeper=FolderKeeper(saves))
+        new_session(seed=seed, game=game, bot="random", keeper=FolderStore(saves))
 
 
 def warm() -> None:

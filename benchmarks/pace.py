@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from engine import Action, View
     from tarokgui.scenes.table import TableScene
     from tarokgui.services.program import Program
-    from tarokgui.session.evening import Session
+    from tarokgui.session.evening import Evening
 
 WANTED: Final[Mapping[str, float]] = {"slow": 10.0, "usual": 5.0, "quick": 2.5, "at-once": 0.5}
 """The paces, and how many seconds the median may take."""
@@ -77,7 +77,7 @@ class Watched:
 class Person:
     """Plays as soon as the table lies still, and notes how long that took."""
 
-    def __init__(self, session: Session, hands: int, waits: Waits, clock: Callable[[], float]) -> None:
+    def __init__(self, session: Evening, hands: int, waits: Waits, clock: Callable[[], float]) -> None:
         from ai import make
 
         self.session, self.hands, self.waits, self.clock = session, hands, waits, clock
@@ -136,13 +136,13 @@ def _sitting(
 ) -> tuple[Person, Program]:
     """Somebody at a table of that pace."""
     from tarokgui.app.program import players_program
-    from tarokgui.session.folderkeeper import FolderKeeper
+    from tarokgui.session.folderstore import FolderStore
     from tarokgui.session.opening import new_session
     from tarokgui.storage.settings import PACES
 
     waits, shared = Waits(), players_program("en")
     shared.preferences.change(**PACES[pace])
-    session = new_session(seed=seed, game=game, bot=bots, keeper=FolderKeeper(shared.disk.saves))
+    session = new_session(seed=seed, game=game, bot=bots, keeper=FolderStore(shared.disk.saves))
     bot = session.company.bot
     session.company.bot = lambda seat: Watched(bot(seat), waits)  # type: ignore[method-assign]
     person = Person(session, hands, waits, clock)

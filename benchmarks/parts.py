@@ -1,7 +1,7 @@
 """The parts of the published figures, and the files in which each is kept once it has been played.
 
 A part is a contest of the arena or the calibration of a bot. Its file has what ``--json`` of the arena or of
-`calibration.py` writes, and under ``kept`` how it was played: see `ai.arena.report.KeptBonuses`.
+`calibration.py` writes, and under ``kept`` how it was played: see `ai.arena.report.BonusesPlayed`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ai.arena.chunks import ChunkResult
 from ai.arena.contest import Contest
 from ai.arena.designs import SIDES
 from ai.arena.ladder import LEVELS, RUNGS
-from ai.arena.report import KeptBonuses, Report, machine, report
+from ai.arena.report import BonusesPlayed, Report, machine, report
 from ai.arena.running import gathered, parts
 from ai.games import FORESEES, MEASURES
 from benchmarks import expectations
@@ -129,14 +129,14 @@ class Shelf(NamedTuple):
         """The calibration as it is kept; None if it is not."""
         return cast(CalibrationData | None, self._read(part))
 
-    def kept(self, part: Part) -> KeptBonuses | None:
+    def kept(self, part: Part) -> BonusesPlayed | None:
         """How the part was played by the build that is running; None if it was not."""
         data = self._read(part)
         if data is None or cast(Report, data)["machine"]["build"] != machine()["build"]:
             return None
-        return cast(KeptBonuses, data["kept"])
+        return cast(BonusesPlayed, data["kept"])
 
-    def put(self, part: Part, kept: KeptBonuses) -> None:
+    def put(self, part: Part, kept: BonusesPlayed) -> None:
         """Write the part's file, in one go."""
         path = self.path(part)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -167,7 +167,7 @@ def plain(text: str) -> str:
     return re.sub(r"[^A-Za-z0-9]+", "-", text)
 
 
-def enough(kept: KeptBonuses | None, wanted: int, minutes: float) -> bool:
+def enough(kept: BonusesPlayed | None, wanted: int, minutes: float) -> bool:
     """Whether a part need not be played again: it has as much as is wanted, or was given as much time."""
     if kept is None or kept["came"] >= wanted:
         return kept is not None

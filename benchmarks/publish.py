@@ -36,7 +36,7 @@ from ai.arena.asked import ArenaComplaint, Parser, positive
 from ai.arena.ladder import SEED, with_text
 from ai.arena.markdown import figures
 from ai.arena.referee import ArenaFault
-from ai.arena.report import KeptBonuses
+from ai.arena.report import BonusesPlayed
 from ai.arena.workers import workers
 from benchmarks.parts import CONVENTIONAL, PLAYED, Part, Shelf, agreements, enough, matches
 from benchmarks.sections import calibrated
@@ -128,7 +128,7 @@ def _played(part: Part, wanted: int, shelf: Shelf, asked: Namespace) -> bool:
     # What was broken off had only so many minutes: who asks for more gets the part played again.
     minutes = asked.minutes if whole else (monotonic() - began) / 60
     if came and (before is None or came >= before["came"]):
-        shelf.put(part, KeptBonuses(wanted=wanted, came=came, minutes=minutes, date=today(), commit=commit()))
+        shelf.put(part, BonusesPlayed(wanted=wanted, came=came, minutes=minutes, date=today(), commit=commit()))
     if not whole:
         sys.stderr.write(
             f"publish: interrupted after {came} of {wanted} {part.unit}; what was played is kept in {shelf.folder}, "

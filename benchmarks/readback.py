@@ -5,7 +5,7 @@
 
 Each evening has a game, house rules out of every option there is, and bots of a cheap kind; the person decides at
 random, in half of the evenings everybody does. Now and then something is taken back, begun anew or dealt by number.
-It lasts up to ``--hands`` hands, and is kept by the program's own ``FolderKeeper`` and ``SaveFolder``.
+It lasts up to ``--hands`` hands, and is kept by the program's own ``FolderStore`` and ``SaveFolder``.
 
 After **every** decision both files are read, the book and the copy, through the reader that takes an evening up, with
 its digests: each must be whole, and what it holds must be what the session holds: the match, the hand's cards, each
@@ -38,16 +38,16 @@ if __name__ == "__main__":
 
 from engine import GAMES  # noqa: E402  # only now can the packages be found
 from tarokgui.session.archive import about_data, read_row, setting_data  # noqa: E402
-from tarokgui.session.evening import Session  # noqa: E402
-from tarokgui.session.folderkeeper import FolderKeeper  # noqa: E402
+from tarokgui.session.evening import Evening  # noqa: E402
+from tarokgui.session.folderstore import FolderStore  # noqa: E402
 from tarokgui.session.opening import new_session  # noqa: E402
 from tarokgui.session.resuming import load_saved  # noqa: E402
 from tarokgui.session.scoresheet import HandRow  # noqa: E402
 from tarokgui.storage import evenings  # noqa: E402
-from tarokgui.storage.pair import Pair  # noqa: E402
-from tarokgui.storage.plaindata import parse_plain  # noqa: E402
+from tarokgui.storage.mirroredstore import Pair  # noqa: E402
 from tarokgui.storage.saves import SaveFolder  # noqa: E402
 from tarokgui.storage.snapshot import Snapshot  # noqa: E402
+from tarokgui.storage.strictjson import parse_plain  # noqa: E402
 from tests.support.houses import some_house  # noqa: E402
 from tests.support.whims import act  # noqa: E402
 
@@ -76,7 +76,7 @@ class Reader:
         self._about: tuple[str, object] = ("", None)
         self._setting: tuple[str, object] = ("", None)
 
-    def differences(self, session: Session, found: Snapshot) -> Iterator[str]:
+    def differences(self, session: Evening, found: Snapshot) -> Iterator[str]:
         """In what the two differ."""
         if self._about[0] != found.about:
             self._about = (found.about, parse_plain(found.about.encode()))
@@ -99,11 +99,11 @@ class Reader:
             yield "the row"
 
 
-def _row(session: Session, hand: int, text: str) -> HandRow:
+def _row(session: Evening, hand: int, text: str) -> HandRow:
     return read_row(parse_plain(text.encode()), session.variant, hand)
 
 
-def last_of_both(pair: Pair) -> list[evenings.Found | None]:
+def last_of_both(pair: Pair) -> list[evenings.StoredEvening | None]:
     """What each of the two files says of the evening in progress."""
     found = []
     for file in (pair._book, pair._spare):
@@ -121,7 +121,7 @@ def play(seed: str, number: int, hands: int, whole: int, games: Sequence[str] = 
     tally = Tally(number, f"{game}, {house or 'usual rules'}, {bot if bots else 'everybody at random'}")
     last = random.randint(1, hands)
     with tempfile.TemporaryDirectory() as name, SaveFolder(Path(name, "live")) as folder:
-        keeper = FolderKeeper(folder)
+        keeper = FolderStore(folder)
         session = new_session(seed=f"{seed}/{number}", game=game, house=house, bot=bot, keeper=keeper)
         reader = Reader()
         try:
@@ -149,7 +149,7 @@ def play(seed: str, number: int, hands: int, whole: int, games: Sequence[str] = 
     return tally
 
 
-def compared_whole(session: Session, folder: SaveFolder, target: Path) -> Iterator[str]:
+def compared_whole(session: Evening, folder: SaveFolder, target: Path) -> Iterator[str]:
     """Take up what lies in the folder, elsewhere and without its having been closed."""
     folder.ask(lambda _: shutil.copytree(folder.folder, target)).get()
     with SaveFolder(target) as copied:
@@ -166,7 +166,7 @@ def compared_whole(session: Session, folder: SaveFolder, target: Path) -> Iterat
     shutil.rmtree(target)
 
 
-def taken_up(folder: SaveFolder) -> Session:
+def taken_up(folder: SaveFolder) -> Evening:
     """Close the folder, and go on with what lies there."""
     folder.close()
     session, notice = load_saved(folder)

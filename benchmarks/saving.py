@@ -33,15 +33,15 @@ if __name__ == "__main__":
 from ai import decide, make  # noqa: E402  # only now can the packages be found
 from engine import legal_actions  # noqa: E402
 from tarokgui.session.archive import row_data  # noqa: E402
-from tarokgui.session.evening import Session  # noqa: E402
-from tarokgui.session.folderkeeper import FolderKeeper  # noqa: E402
-from tarokgui.session.moment import EveningState  # noqa: E402
+from tarokgui.session.evening import Evening  # noqa: E402
+from tarokgui.session.eveningstate import EveningState  # noqa: E402
+from tarokgui.session.folderstore import FolderStore  # noqa: E402
 from tarokgui.session.opening import new_session  # noqa: E402
+from tarokgui.session.resumesummary import saved_standing  # noqa: E402
 from tarokgui.session.resuming import load_saved  # noqa: E402
-from tarokgui.session.standing import saved_standing  # noqa: E402
-from tarokgui.storage.plaindata import plain_text  # noqa: E402
 from tarokgui.storage.saves import SaveFolder  # noqa: E402
 from tarokgui.storage.snapshot import Snapshot  # noqa: E402
+from tarokgui.storage.strictjson import plain_text  # noqa: E402
 from tarokgui.storage.writer import WriterAnswer  # noqa: E402
 
 PLAYED: Final = 40
@@ -55,7 +55,7 @@ DIGITS: Final = 675
 class Timing:
     """A keeper that notes what each keeping took."""
 
-    def __init__(self, keeper: FolderKeeper) -> None:
+    def __init__(self, keeper: FolderStore) -> None:
         self._keeper = keeper
         self.safe: list[float] = []
         self.held: list[float] = []
@@ -93,7 +93,7 @@ class Model:
     def __init__(self, folder: Path) -> None:
         person = make("steady", "saving/person")
         with SaveFolder(folder) as saves:
-            keeper = FolderKeeper(saves)
+            keeper = FolderStore(saves)
             session = new_session(seed="saving", bot="steady", keeper=keeper)
             self.hands: list[Snapshot] = []
             while session.match.hands < PLAYED:
@@ -105,10 +105,10 @@ class Model:
                 else:
                     session.act(session.bot_action())
             self.rows = [row_data(row, session.variant) for row in session.rows]
-            self.session = Session.from_data(session.data())
+            self.session = Evening.from_data(session.data())
 
 
-class Evening:
+class MeasuredEvening:
     """An evening of so many hands in a folder of its own, that is played on."""
 
     def __init__(self, name: str, folder: Path, model: Model, hands: int, number: int = 0) -> None:
@@ -122,7 +122,7 @@ class Evening:
         self.saves = SaveFolder(folder)
         session, notice = load_saved(self.saves)
         assert session is not None, notice
-        assert isinstance(session._keeping.keeper, FolderKeeper)
+        assert isinstance(session._keeping.keeper, FolderStore)
         self.timing = Timing(session._keeping.keeper)
         session._keeping.keeper = self.timing
         self.session = session
@@ -145,8 +145,8 @@ class Evening:
             if kept is not None:
                 kept.get()
             rows = [{**model.rows[0], "number": at + 1} for at in range(self.hands)]
-            keeper = FolderKeeper(saves, key, about=model.hands[0].about)
-            session = Session.from_data({**data, "match": match, "rows": rows}, keeper)
+            keeper = FolderStore(saves, key, about=model.hands[0].about)
+            session = Evening.from_data({**data, "match": match, "rows": rows}, keeper)
             session.save()
             if session.problem is not None:
                 raise SystemExit(session.problem)
@@ -190,10 +190,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         base = Model(Path(name) / "model")
         evenings = [
-            Evening(f"{hands} hands of steady", Path(name) / str(hands), base, hands)
+            MeasuredEvening(f"{hands} hands of steady", Path(name) / str(hands), base, hands)
             for hands in map(int, asked.hands.split(","))
         ]
-        evenings.append(Evening(f"{WILD} wild hands", Path(name) / "wild", base, WILD, 10**DIGITS))
+        evenings.append(MeasuredEvening(f"{WILD} wild hands", Path(name) / "wild", base, WILD, 10**DIGITS))
         for evening in evenings * asked.decisions:
             evening.decide()
         first = median(evenings[0].timing.safe)

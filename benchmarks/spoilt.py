@@ -40,8 +40,8 @@ if __name__ == "__main__":
 from benchmarks import disk  # noqa: E402  # only now can the packages be found
 from benchmarks.spoilt_case import Case, Fault, stand, stand_of  # noqa: E402
 from benchmarks.spoilt_exchanged import EXCHANGED, FEW, large  # noqa: E402
-from tarokgui.session.evening import Session  # noqa: E402
-from tarokgui.session.folderkeeper import FolderKeeper  # noqa: E402
+from tarokgui.session.evening import Evening  # noqa: E402
+from tarokgui.session.folderstore import FolderStore  # noqa: E402
 from tarokgui.session.opening import new_session  # noqa: E402
 from tarokgui.session.resuming import load_saved  # noqa: E402
 from tarokgui.storage.names import BOOK, COPY  # noqa: E402
@@ -51,7 +51,7 @@ from tests.gui.starting import taken_up  # noqa: E402
 from tests.support import saves  # noqa: E402
 from tests.support.spoiling import (  # noqa: E402
     PLAYED,
-    Evening,
+    SpoiltEvening,
     bytes_changed,
     evenings,
     nonsense,
@@ -69,7 +69,7 @@ YEAR: Final = 365 * 86_400
 
 
 @contextmanager
-def playing(case: Case) -> Iterator[tuple[SaveFolder, Session]]:
+def playing(case: Case) -> Iterator[tuple[SaveFolder, Evening]]:
     """The evening is taken up, and played on without a window."""
     with SaveFolder(case.folder) as folder:
         session, notice = load_saved(folder)
@@ -168,7 +168,7 @@ def both_files(case: Case) -> None:
         session, again = load_saved(folder)
         if again is not None:
             raise Fault(f"told again: {again}")
-        session = session or new_session(seed="both", bot="random", keeper=FolderKeeper(folder))
+        session = session or new_session(seed="both", bot="random", keeper=FolderStore(folder))
         case.play(session, 1)  # what is there is written now
     told, case.told = case.told, []
     case.expect()
@@ -296,7 +296,7 @@ def clock_set_back(case: Case) -> None:
                 disk.set_back(case.random.choice((3_600, YEAR)))
                 if case.random.random() < 0.3:
                     folder.give_up().get()
-                    session = new_session(seed="clock", bot="random", keeper=FolderKeeper(folder))
+                    session = new_session(seed="clock", bot="random", keeper=FolderStore(folder))
                 case.play(session, case.random.randint(0, 60))
             case.expect()
     finally:
@@ -312,7 +312,7 @@ KINDS: Final[tuple[Kind, ...]] = (
 WANTS_DISK: Final[tuple[Kind, ...]] = (full, clock_set_back)
 
 
-def run(kind: Kind, kept: list[Evening], seed: str, count: int) -> list[str]:
+def run(kind: Kind, kept: list[SpoiltEvening], seed: str, count: int) -> list[str]:
     """So many of that kind; prints its line, and gives what went wrong."""
     told: Counter[str] = Counter()
     wrong, whole, begun = [], 0, monotonic()

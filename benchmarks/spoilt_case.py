@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from engine import legal_actions
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.support import saves
-from tests.support.spoiling import ONE_SIDED, Evening
+from tests.support.spoiling import ONE_SIDED, SpoiltEvening
 
 
 class Fault(Exception):
@@ -24,9 +24,9 @@ class Case:
     """One evening in a folder of its own, to be spoilt; ``told`` collects the keys of all sentences."""
 
     folder: Path
-    evening: Evening
+    evening: SpoiltEvening
     random: Random
-    other: Evening
+    other: SpoiltEvening
     """Another table's."""
     told: list[str] = field(default_factory=list)
     """Without ``save.`` before them."""
@@ -57,7 +57,7 @@ class Case:
         """Note sentences."""
         self.told += [key.removeprefix("save.") for key in keys]
 
-    def play(self, session: Session, decisions: int) -> None:
+    def play(self, session: Evening, decisions: int) -> None:
         """Play on; what is told meanwhile is told once until it is over."""
         for _ in range(decisions):
             before = session.problem
@@ -76,7 +76,7 @@ class Case:
             raise Fault(f"told: {self.told}")
 
 
-def stand(found: Session | None) -> object:
+def stand(found: Evening | None) -> object:
     """Hand and action of an evening, None if there is none."""
     return None if found is None else stand_of(found.data())
 

@@ -13,7 +13,7 @@ from tarokgui.storage.names import BOOK
 from tarokgui.storage.saves import SaveFolder
 from tests.support import saves
 from tests.support.largebook import large_book
-from tests.support.spoiling import Evening
+from tests.support.spoiling import SpoiltEvening
 
 LARGE: Final = 100
 """Megabytes of a large book, of which there are few:"""
@@ -87,7 +87,7 @@ def large(case: Case) -> None:
     """The book has 100 MB."""
     folder = case.folder.with_name("large")
     session = large_book(folder, LARGE)
-    case.evening = Evening(folder, folder, case.evening.older, session.data())
+    case.evening = SpoiltEvening(folder, folder, case.evening.older, session.data())
     kinds = (spoilt_files.empty, spoilt_files.gone, spoilt_files.foreign_copy)
     clause_by_clause(case.random.choice(kinds), case)
 

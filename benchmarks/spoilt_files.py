@@ -11,10 +11,10 @@ from random import Random
 from typing import Final
 
 from tarokgui.storage.names import BOOK, COPY, MARK
-from tests.support.spoiling import Evening
+from tests.support.spoiling import SpoiltEvening
 
 JOURNALS: Final = ("-wal", "-journal")
-Exchange = Callable[[Path, Evening, Evening, Random], str]
+Exchange = Callable[[Path, SpoiltEvening, SpoiltEvening, Random], str]
 """Spoils the files of a folder; the first evening is the folder's, the second another table's. What it did."""
 
 
@@ -43,7 +43,7 @@ def _without_mark(folder: Path, random: Random) -> str:
     return ", no mark"
 
 
-def empty(folder: Path, own: Evening, other: Evening, random: Random) -> str:
+def empty(folder: Path, own: SpoiltEvening, other: SpoiltEvening, random: Random) -> str:
     """Files of no bytes."""
     names = _some(random, [BOOK, COPY])
     for name in names:
@@ -51,7 +51,7 @@ def empty(folder: Path, own: Evening, other: Evening, random: Random) -> str:
     return f"empty {names}" + _without_mark(folder, random)
 
 
-def gone(folder: Path, own: Evening, other: Evening, random: Random) -> str:
+def gone(folder: Path, own: SpoiltEvening, other: SpoiltEvening, random: Random) -> str:
     """Databases gone; their journals stay."""
     names = _some(random, [BOOK, COPY])
     for name in names:
@@ -59,7 +59,7 @@ def gone(folder: Path, own: Evening, other: Evening, random: Random) -> str:
     return f"gone {names}" + _without_mark(folder, random)
 
 
-def journals(folder: Path, own: Evening, other: Evening, random: Random) -> str:
+def journals(folder: Path, own: SpoiltEvening, other: SpoiltEvening, random: Random) -> str:
     """Journals cut, zeroed or removed."""
     done = []
     for name in _some(random, _journals(folder)):
@@ -75,7 +75,7 @@ def journals(folder: Path, own: Evening, other: Evening, random: Random) -> str:
     return ", ".join(done) + _without_mark(folder, random)
 
 
-def halves(folder: Path, own: Evening, other: Evening, random: Random) -> str:
+def halves(folder: Path, own: SpoiltEvening, other: SpoiltEvening, random: Random) -> str:
     """Some files of this evening, some of another table's."""
     source = random.choice((other.crashed, other.closed))
     name, ends = random.choice((BOOK, COPY)), random.choice((("",), JOURNALS, ("", *JOURNALS)))
@@ -83,7 +83,7 @@ def halves(folder: Path, own: Evening, other: Evening, random: Random) -> str:
     return f"{name}{ends} of another table, {source.name}"
 
 
-def foreign_copy(folder: Path, own: Evening, other: Evening, random: Random) -> str:
+def foreign_copy(folder: Path, own: SpoiltEvening, other: SpoiltEvening, random: Random) -> str:
     """The copy, or the book as the copy, of another table."""
     source = random.choice((other.crashed, other.closed))
     _put(folder, source, COPY, ("", *JOURNALS))
@@ -94,7 +94,7 @@ def foreign_copy(folder: Path, own: Evening, other: Evening, random: Random) -> 
     return f"another table's copy, {source.name}" + _without_mark(folder, random)
 
 
-def older(folder: Path, own: Evening, other: Evening, random: Random) -> str:
+def older(folder: Path, own: SpoiltEvening, other: SpoiltEvening, random: Random) -> str:
     """Book, copy or both as they were earlier."""
     names = _some(random, [BOOK, COPY])
     for name in names:
@@ -102,7 +102,7 @@ def older(folder: Path, own: Evening, other: Evening, random: Random) -> str:
     return f"older {names}" + _without_mark(folder, random)
 
 
-def newer_version(folder: Path, own: Evening, other: Evening, random: Random) -> str:
+def newer_version(folder: Path, own: SpoiltEvening, other: SpoiltEvening, random: Random) -> str:
     """Book or copy of a newer version, with a table that this one does not know."""
     names = _some(random, [BOOK, COPY])
     for name in names:

@@ -24,7 +24,7 @@ if __name__ == "__main__":
     sys.path[0] = str(ROOT)  # benchmarks/engine.py would hide the package engine
 
 from engine import GAMES, settle  # noqa: E402  # only now can it be found
-from tarokgui.session.evening import Session  # noqa: E402
+from tarokgui.session.evening import Evening  # noqa: E402
 from tarokgui.wording.i18n import load  # noqa: E402
 from tarokgui.wording.translator import Translator  # noqa: E402
 from tests.support.happenings import happenings  # noqa: E402
@@ -80,14 +80,14 @@ class TextEvening:
             self.faults.append(f"{missing} are not told: {told}")
         print(f"{self.game}, hand {len(session.rows)}: {', '.join(happenings(session))}; {session.rows[-1].paid}")
 
-    def _check_end(self, session: Session, status: int, told: str) -> None:
+    def _check_end(self, session: Evening, status: int, told: str) -> None:
         totals = session.moves.ending().to.match.totals
         words = " ".join(told.split())
         if status or (missing := [total for total in totals if not says(words, total)]):
             self.faults.append(f"status {status}; {missing if not status else totals} at the end of {words!r}")
         print(f"{self.game}, end: {totals}")
 
-    def _session(self) -> Session:
+    def _session(self) -> Evening:
         session = look(self._folder)
         assert session is not None, "nothing was saved"
         return session

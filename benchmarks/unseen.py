@@ -28,8 +28,8 @@ if __name__ == "__main__":
 from benchmarks import pace  # noqa: E402  # only now can the packages be found
 
 if TYPE_CHECKING:
-    from tarokgui.session.evening import Session
-    from tarokgui.session.moment import Move
+    from tarokgui.session.evening import Evening
+    from tarokgui.session.eveningstate import Move
 
 PLACES: Final = ("at-once", "quick", "usual", "terminal")
 LEAST: Final = 0.001
@@ -37,7 +37,7 @@ LEAST: Final = 0.001
 Times = dict[str, list[float]]
 
 
-def watched(session: Session) -> Times:
+def watched(session: Evening) -> Times:
     """Seconds before each card of a bot in the middle of a trick, as the session is played on."""
     from engine import Kind, legal_actions
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards import CardSet
-from .events import Dealt, Event, HandShown, Told
+from .events import Dealt, Event, HandDeclared, HandShown
 from .seats import Seat
 from .state import Hidden, State, Table
 
@@ -21,7 +21,7 @@ class Quiet:
         """The table once a trick has been taken; only in the play is any."""
         return table
 
-    def fold_told(self, table: Table, event: Told) -> Table:
+    def fold_told(self, table: Table, event: HandDeclared) -> Table:
         """The table once a rule has made a seat tell something; most phases have no such rule."""
         return table
 

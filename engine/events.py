@@ -31,7 +31,7 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class HandDeclared:
     """A rule makes a seat tell everybody something about its hand, besides what it chooses to do (U14)."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class AskedAside:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class PlayingOn:
     """The seat that was asked plays on. Nobody else notices."""
 
     seat: Seat
@@ -115,7 +115,17 @@ class HandOver:
 
 
 Event: TypeAlias = (
-    Acted | Dealt | Told | AskedAside | Kept | GroupSeen | GroupShown | LaidAway | TrickTaken | HandShown | HandOver
+    Acted
+    | Dealt
+    | HandDeclared
+    | AskedAside
+    | PlayingOn
+    | GroupSeen
+    | GroupShown
+    | LaidAway
+    | TrickTaken
+    | HandShown
+    | HandOver
 )
 
 
@@ -124,7 +134,7 @@ def redact(event: Event, seat: Seat) -> Event | None:
     match event:
         case Dealt(hands):
             return Dealt(tuple(hand if owner == seat else None for owner, hand in enumerate(hands)))
-        case AskedAside(asked) | Kept(asked):
+        case AskedAside(asked) | PlayingOn(asked):
             return event if asked == seat else None
         case GroupSeen(declarer) if declarer != seat:
             return replace(event, cards=None)

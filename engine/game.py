@@ -10,7 +10,7 @@ from .cards import Card, CardSet
 from .carry import Owned
 from .course import asked_at_deal, laid_out
 from .errors import IllegalAction
-from .events import Acted, AskedAside, Event, HandOver, Kept, redact
+from .events import Acted, AskedAside, Event, HandOver, PlayingOn, redact
 from .kinds import BEFORE_THE_CARDS
 from .memory import fold, see
 from .objections import Objection, Refusal
@@ -112,7 +112,7 @@ def _answered(table: Table, hidden: Hidden, seat: Seat, action: Action) -> Step:
     if question is not None and question.heard(action):
         return _settle_into(table, hidden._replace(asked=()), (Acted(seat, action),))
     asked = hidden.asked[1:]
-    events: tuple[Event, ...] = (Kept(seat), *(AskedAside(other) for other in asked[:1]))
+    events: tuple[Event, ...] = (PlayingOn(seat), *(AskedAside(other) for other in asked[:1]))
     return Step(State(table, hidden._replace(asked=asked)), events)
 
 

@@ -16,11 +16,11 @@ from .events import (
     Event,
     GroupSeen,
     GroupShown,
+    HandDeclared,
     HandOver,
     HandShown,
-    Kept,
     LaidAway,
-    Told,
+    PlayingOn,
     TrickTaken,
 )
 from .groups import group_cards
@@ -53,9 +53,9 @@ def fold(table: Table, event: Event) -> Table:
             return finish(table) if table.contract is None else table  # S31: a deal that nobody may play
         case HandOver(settlement):
             return table._replace(settlement=settlement)
-        case Told():
+        case HandDeclared():
             return table.variant.course[table.stage].fold_told(table, event)
-        case AskedAside() | Kept():
+        case AskedAside() | PlayingOn():
             return table
 
 
@@ -95,7 +95,7 @@ def see(view: View, event: Event) -> View:
             return view._replace(hand=hands[seat] or 0)
         case AskedAside():
             return view._replace(asked=True)
-        case Kept():
+        case PlayingOn():
             return view._replace(asked=False)
         case GroupSeen(_, _, _, cards) if cards is not None:
             return view._replace(looked=cards, king_seen=view.king_seen or table.called in cards)

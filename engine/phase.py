@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 
 from .actions import Action
 from .cards import CardSet
-from .events import Acted, Event, Told
+from .events import Acted, Event, HandDeclared
 from .objections import Objection
 from .seats import Seat
 
@@ -58,7 +58,7 @@ class Phase(Protocol[TableT, HiddenT, StateT, ViewT]):
     def fold_trick(self, table: TableT) -> TableT:
         """The table once a trick has been taken."""
 
-    def fold_told(self, table: TableT, event: Told) -> TableT:
+    def fold_told(self, table: TableT, event: HandDeclared) -> TableT:
         """The table once a rule has made a seat tell everybody something."""
 
 

@@ -23,7 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _tell_damage()
         return status
     except Exception as error:  # nothing anybody could have foreseen: a sentence, and the rest in the log
-        from tarokgui.app.faults.lastword import last_word
+        from tarokgui.app.faults.crashmessage import last_word
 
         return last_word(error)
 

@@ -20,7 +20,7 @@ from tarokgui.games.registry import UnknownGame, part_of, texts_of
 from tarokgui.games.texts import GameTexts
 from tarokgui.rulebook import book
 from tarokgui.scenes.houserules import reason_key
-from tarokgui.session.people import circle_of
+from tarokgui.session.people import people_of
 from tarokgui.storage import resources
 from tarokgui.table.context import GameParts
 from tarokgui.table.panels.panelregistry import PANELS
@@ -109,7 +109,7 @@ def missing(game: str) -> Iterator[str]:
 def missing_in_the_folder(usual: Variant, own: GameTexts) -> Iterator[str]:
     """Missing parts of the game's folder of the window."""
     game, told = usual.key, own.pages
-    if usual.players not in circle_of(game).usual:
+    if usual.players not in people_of(game).usual:
         yield f"people: {usual.players} at a table in {own.venue.room}"
     window, questions = part_of(game, "window"), part_of(game, "terminal").questions
     panels, evident = window.panels, {*COMMON_ITEMS, *window.settlement.items}

@@ -10,7 +10,7 @@ from ai.measure import Average
 from engine import BEFORE_THE_CARDS, variant_for
 
 from .follies import told
-from .report import BotData, KeptBonuses, Machine, PaceData, Report, without_pot
+from .report import BonusesPlayed, BotData, Machine, PaceData, Report, without_pot
 from .table import mean, measured, number
 
 NOTHING: Final = ("–", "0.0", "0.0, 0.0")
@@ -90,13 +90,13 @@ def _result(report: Report, pots: Sequence[str]) -> Sequence[str]:
     )
 
 
-def build(machine: Machine, kept: KeptBonuses | None) -> str:
+def build(machine: Machine, kept: BonusesPlayed | None) -> str:
     """The build that has played, with the commit of the program where that is known."""
     commit = kept["commit"] if kept is not None else ""
     return f"{machine['build']}, {commit}" if commit else machine["build"]
 
 
-def day(kept: KeptBonuses | None) -> str:
+def day(kept: BonusesPlayed | None) -> str:
     """When it was played."""
     return kept["date"] if kept is not None else "–"
 

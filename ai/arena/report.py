@@ -49,7 +49,7 @@ class BotData(TypedDict):
     follies: NotRequired[dict[str, FollyData]]
 
 
-class KeptBonuses(TypedDict):
+class BonusesPlayed(TypedDict):
     """How a published figure was played: so many deals or hands were ``wanted`` and ``came``, in at most ``minutes``.
 
     ``minutes`` is 0 where there was no limit; ``date`` the day it was done, ``commit`` that of the program, with a + if
@@ -84,7 +84,7 @@ class Details(TypedDict):
     b: BotData
     times: dict[str, dict[str, PaceData]]
     deals: list[list[int | str]]
-    kept: NotRequired[KeptBonuses]
+    kept: NotRequired[BonusesPlayed]
 
 
 class Report(Results, Details):

@@ -22,7 +22,7 @@ from tarokgui.app.uitree import TreeWriter  # noqa: E402
 from tarokgui.app.window import EARLY, AppWindow  # noqa: E402
 from tarokgui.app.windowcommands import WindowCommands  # noqa: E402
 from tarokgui.kit.scene import Scene  # noqa: E402
-from tarokgui.services.presentsession import present_save  # noqa: E402
+from tarokgui.services.currentsession import present_save  # noqa: E402
 from tarokgui.services.program import Program  # noqa: E402
 from tarokgui.session.endings import asked_to_end, heed_lost_display  # noqa: E402
 

@@ -17,8 +17,8 @@ from tarokgui.services.program import Program
 
 if TYPE_CHECKING:
     from engine import Card, Variant
-    from tarokgui.services.routes import TableDoors
-    from tarokgui.session.evening import Session
+    from tarokgui.services.routes import TableActions
+    from tarokgui.session.evening import Evening
     from tarokgui.session.pasthand import PastHand
     from tarokgui.storage.licences import Shipped
     from tarokgui.table.context import GameParts
@@ -52,20 +52,20 @@ class Router:
 
         self._push(NewTableScene(self._program, go_on, there))
 
-    def table(self, session: Session, notice: str = "") -> None:
+    def table(self, session: Evening, notice: str = "") -> None:
         """The table of that evening, and nothing else; *notice* is a sentence to be read there."""
         from tarokgui.scenes.table import TableScene
 
         self._program.choose_game(session.variant.key)
         self._program.stack.clear(TableScene(self._program, session, notice))
 
-    def settlement(self, table: TableDoors) -> None:
+    def settlement(self, table: TableActions) -> None:
         """The settlement of the hand that is over."""
         from tarokgui.scenes.settlement import SettlementScene
 
         self._push(SettlementScene(self._program, table))
 
-    def stacking(self, table: TableDoors) -> None:
+    def stacking(self, table: TableActions) -> None:
         """The game's own scene for a hand whose cards are stacked for the next deal (U16)."""
         parts: GameParts = part_of(table.live.session.variant.key, "window")
         self._push(parts.stacking(self._program, table))
@@ -75,19 +75,19 @@ class Router:
         if "tarokgui.scenes.settlement" not in sys.modules:
             Thread(target=_read_settlement, name="settlement", daemon=True).start()
 
-    def menu(self, table: TableDoors, do: Callable[[str], bool] | None = None) -> None:
+    def menu(self, table: TableActions, do: Callable[[str], bool] | None = None) -> None:
         """The menu over the table; *do* does the acts of the hand where something lies between."""
         from tarokgui.scenes.menu import pause_menu
 
         self._push(pause_menu(self._program, table, do))
 
-    def end_of_evening(self, table: TableDoors, last_round: Callable[[], None] | None = None) -> None:
+    def end_of_evening(self, table: TableActions, last_round: Callable[[], None] | None = None) -> None:
         """The question whether the evening shall end; *last_round* has it end with a škis round."""
         from tarokgui.scenes.ending import end_evening
 
         self._push(end_evening(self._program, table.live, last_round))
 
-    def scores(self, session: Session) -> None:
+    def scores(self, session: Evening) -> None:
         """The score sheet."""
         from tarokgui.scenes.scores import ScoresScene
 

@@ -19,7 +19,7 @@ def run_window(language: str | None = None) -> int:
 def _run(language: str | None) -> int:
     from tarokgui.app import crashes
     from tarokgui.app.faults import FaultDesk
-    from tarokgui.app.faults.lastword import show_box
+    from tarokgui.app.faults.crashmessage import show_box
     from tarokgui.app.loop import App
     from tarokgui.app.program import players_program
     from tarokgui.app.router import Router

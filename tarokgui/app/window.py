@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from tarokgui.app.windowplace import LEAST_SIZE, WindowGeometry, opening_size, remembered
+from tarokgui.app.windowgeometry import LEAST_SIZE, WindowGeometry, opening_size, remembered
 from tarokgui.kit.commands import Signal
 from tarokgui.storage import logbook
 

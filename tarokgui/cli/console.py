@@ -8,7 +8,7 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING
 
-from tarokgui.storage.printable import harmless
+from tarokgui.storage.sanitize import sanitize
 
 from .complaint import Complaint
 
@@ -37,7 +37,7 @@ def say(text: str) -> None:
     """
     if sys.stdout is None:
         raise Complaint("cli.error.no-output")
-    encoding, text = sys.stdout.encoding or "utf-8", plain_blanks(harmless(text))
+    encoding, text = sys.stdout.encoding or "utf-8", plain_blanks(sanitize(text))
     try:
         sys.stdout.write(text.encode(encoding, "replace").decode(encoding) + "\n")
         sys.stdout.flush()

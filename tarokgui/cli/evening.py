@@ -27,7 +27,7 @@ from engine import (
     to_act,
     write_record,
 )
-from tarokgui.storage.plaindata import plain_text
+from tarokgui.storage.strictjson import plain_text
 
 FULL_POT = 1_000_000
 """With so much in the pool an evening ends and the next begins: bots that double whatever they hear would otherwise

@@ -7,8 +7,8 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import BinaryIO
 
 from engine import RecordError, RefusedRecord, read_record, settle, settlement_data
-from tarokgui.storage.plaindata import plain_text
 from tarokgui.storage.recordtext import parse_document
+from tarokgui.storage.strictjson import plain_text
 
 from .complaint import Complaint
 from .console import say, tell, words

@@ -15,8 +15,8 @@ from tarokgui.controller.picks import Picks
 from tarokgui.controller.position import TablePosition
 from tarokgui.controller.settings import TableSettings
 from tarokgui.controller.sources.source import TableSource
-from tarokgui.session.ritual import ritual
-from tarokgui.session.takeback import forced
+from tarokgui.session.defaultdealing import ritual
+from tarokgui.session.undo import forced
 
 if TYPE_CHECKING:
     from tarokgui.session.adviser import Hint

@@ -15,7 +15,7 @@ from tarokgui.draw.letters import Letters
 from tarokgui.draw.linebreaks import ELLIPSIS, shortened, wrapped
 from tarokgui.draw.theme import Colour
 from tarokgui.storage import resources
-from tarokgui.storage.printable import harmless
+from tarokgui.storage.sanitize import sanitize
 
 LINE = 1.24
 """Distance of two baselines, in sizes."""
@@ -213,7 +213,7 @@ class TextPainter:
 
 def _shown(text: str) -> str:
     """The text as it is drawn: a letter and its mark are one, as the fonts have them."""
-    return text if text.isascii() and text.isprintable() else harmless(normalize("NFC", text))
+    return text if text.isascii() and text.isprintable() else sanitize(normalize("NFC", text))
 
 
 def _fineness(px: int) -> int:

@@ -9,7 +9,7 @@ from tarokgui.forms.formview import FormView
 from tarokgui.kit.commands import CALLS_OFF, Command, Key, Pointer, PointerKind, Text
 from tarokgui.kit.node import Node
 from tarokgui.services.program import Program
-from tarokgui.storage.printable import harmless
+from tarokgui.storage.sanitize import sanitize
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focus import Focus
 from tarokgui.widgets.textfield import TextField
@@ -172,7 +172,7 @@ class Form(FormView):
 
     def say(self, text: str) -> None:
         """Show a passing message. It may quote a file's name: who shows or speaks it gets nothing but letters."""
-        text = harmless(text)
+        text = sanitize(text)
         self.toast.show(text)
         self.program.feedback.speak(text)
         self.dirty = True

@@ -10,7 +10,7 @@ from tarokgui.scenes.columnsheet import ColumnSheet, Foot
 from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.services.diagnostics import diagnostics
 from tarokgui.storage.licences import OWN_LICENCE
-from tarokgui.storage.printable import shown_path
+from tarokgui.storage.sanitize import shown_path
 from tarokgui.widgets.column import ColumnLine
 
 

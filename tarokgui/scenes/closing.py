@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.scenes.closingquestion import ClosingQuestion, LeavingDialog, SavedElsewhere
-from tarokgui.services.presentsession import session_of
+from tarokgui.services.currentsession import session_of
 from tarokgui.session.lastsave import LastSave, Lookup, look_up
-from tarokgui.storage.printable import shown_path
+from tarokgui.storage.sanitize import shown_path
 from tarokgui.storage.saves import PATIENCE
 from tarokgui.widgets.button import Style
 from tarokgui.wording.lastsave import last_save
 
 if TYPE_CHECKING:
     from tarokgui.services.program import Program
-    from tarokgui.session.evening import Session
+    from tarokgui.session.evening import Evening
     from tarokgui.session.rescue import Elsewhere
     from tarokgui.storage.writer import WriterAnswer as Result
 
@@ -35,7 +35,7 @@ class Closing:
         self.program = program
         self._then = then
         self._quits = quits
-        self._session: Session | None = session_of(program)
+        self._session: Evening | None = session_of(program)
         self.known: LastSave | None = None
 
     def begin(self) -> None:

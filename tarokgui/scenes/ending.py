@@ -9,7 +9,7 @@ from tarokgui.controller.sources.live import Live
 from tarokgui.draw.geometry import Rect
 from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.services.program import Program
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
 from tarokgui.widgets.finaltable import FinalRows, FinalTable, table_size
@@ -82,7 +82,7 @@ class EveningOver(Dialog):
         return FinalTable("standing", box, self.told, self.text) if self._tabled() else super().content(box)
 
 
-def evening_over(program: Program, session: Session, name: Callable[[Seat], str]) -> EveningOver:
+def evening_over(program: Program, session: Evening, name: Callable[[Seat], str]) -> EveningOver:
     """The final standing: what was played for, what the open radli cost, and money against the average (S67, S72)."""
     tr, match, players = program.feedback.tr, session.match, session.variant.players
     order = [(session.human + step) % players for step in range(players)]
@@ -108,7 +108,7 @@ def evening_over(program: Program, session: Session, name: Callable[[Seat], str]
     return EveningOver(program, " ".join(sentences), FinalRows(heads, rows, list(columns).index("total")))
 
 
-def _radli(session: Session) -> tuple[int, ...] | None:
+def _radli(session: Evening) -> tuple[int, ...] | None:
     """What the open radli have brought each seat: less than nothing, but for money also more (S67, S71).
 
     None if there were none.

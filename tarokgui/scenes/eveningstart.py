@@ -11,7 +11,7 @@ from tarokgui.widgets.button import Style
 
 if TYPE_CHECKING:
     from tarokgui.services.program import Program
-    from tarokgui.session.tablewish import TableWish
+    from tarokgui.session.tablesetup import TableSetup
 
 
 class EveningStart:
@@ -25,7 +25,7 @@ class EveningStart:
         self._go_on = go_on
         self._there = there
         self._sitting = SittingDown(program)
-        self._asked: TableWish | None = None
+        self._asked: TableSetup | None = None
         """The table that was asked for before it was known if there is an evening in progress."""
 
     @property
@@ -33,7 +33,7 @@ class EveningStart:
         """True while the new evening is saved for the first time."""
         return self._sitting.waiting
 
-    def ask(self, wish: TableWish) -> None:
+    def ask(self, wish: TableSetup) -> None:
         """Begin at that table; an evening in progress is not thrown away without a question."""
         if self.waiting:
             return
@@ -54,7 +54,7 @@ class EveningStart:
         asked = tr("title.replace", file=self._program.disk.save_file)
         self._program.stack.push(Dialog(self._program, tr("title.replace-title"), asked, answers, "new-no"))
 
-    def update(self, wish: TableWish) -> None:
+    def update(self, wish: TableSetup) -> None:
         """Sit down as soon as the new evening is safe; ask what could not be asked yet, now about *wish*."""
         self._sitting.look()
         if self._asked is not None and self._there() is not None:

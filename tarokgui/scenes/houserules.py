@@ -9,7 +9,7 @@ from engine import HouseValue, Option, game_of
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.registry import texts_of
 from tarokgui.scenes.options.rows import OptionRows
-from tarokgui.session.tablewish import TableWish
+from tarokgui.session.tablesetup import TableSetup
 from tarokgui.widgets.column import ColumnLine
 from tarokgui.widgets.fold import Fold
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tarokgui.wording.translator import Translator
 
 
-def house_words(tr: Translator, wish: TableWish, *, opened: bool) -> tuple[str, str]:
+def house_words(tr: Translator, wish: TableSetup, *, opened: bool) -> tuple[str, str]:
     """The line that opens the house rules, and the text below it: what differs, or what a press does."""
     differing = wish.options()
     label = (
@@ -31,7 +31,7 @@ def house_words(tr: Translator, wish: TableWish, *, opened: bool) -> tuple[str, 
     return label, " · ".join(named)
 
 
-def fold_line(rows: OptionRows, wish: TableWish, press: Callable[[], None], *, opened: bool) -> ColumnLine:
+def fold_line(rows: OptionRows, wish: TableSetup, press: Callable[[], None], *, opened: bool) -> ColumnLine:
     """The line that opens the house rules, or folds them again."""
     label, second = house_words(rows.tr, wish, opened=opened)
 
@@ -42,7 +42,7 @@ def fold_line(rows: OptionRows, wish: TableWish, press: Callable[[], None], *, o
 
 
 def house_column(
-    rows: OptionRows, wish: TableWish, choose: Callable[[str, HouseValue], None], reset: Callable[[], None]
+    rows: OptionRows, wish: TableSetup, choose: Callable[[str, HouseValue], None], reset: Callable[[], None]
 ) -> list[ColumnLine]:
     """All house rules between a line about them and the button that resets them."""
     room = texts_of(wish.game).venue.room
@@ -53,7 +53,7 @@ def house_column(
     ]
 
 
-def house_lines(rows: OptionRows, wish: TableWish, choose: Callable[[str, HouseValue], None]) -> Iterable[ColumnLine]:
+def house_lines(rows: OptionRows, wish: TableSetup, choose: Callable[[str, HouseValue], None]) -> Iterable[ColumnLine]:
     """A heading for each group and a row for each option; *choose* is told the option and its new value."""
     tr = rows.tr
     schema = game_of(wish.game).house
@@ -63,7 +63,7 @@ def house_lines(rows: OptionRows, wish: TableWish, choose: Callable[[str, HouseV
             yield _row(rows, wish, option, choose)
 
 
-def _row(rows: OptionRows, wish: TableWish, option: Option, choose: Callable[[str, HouseValue], None]) -> ColumnLine:
+def _row(rows: OptionRows, wish: TableSetup, option: Option, choose: Callable[[str, HouseValue], None]) -> ColumnLine:
     tr, name, values = rows.tr, option.key, option.choices
     reason = _reason(tr, wish, option)
     words = [tr(f"house.{name}.{_word(value)}") for value in values]
@@ -85,14 +85,14 @@ def reason_key(game: str, option: Option) -> str:
     return f"house.reason.{option.key if option.played else game}"
 
 
-def _reason(tr: Translator, wish: TableWish, option: Option) -> str:
+def _reason(tr: Translator, wish: TableSetup, option: Option) -> str:
     """Why an option cannot be chosen at this table; empty if it can. A game has one reason for all it does not play."""
     if game_of(wish.game).house.is_open(option.key, {each: wish.rule(each) for each in _keys(wish)}):
         return ""
     return tr(reason_key(wish.game, option))
 
 
-def _keys(wish: TableWish) -> list[str]:
+def _keys(wish: TableSetup) -> list[str]:
     return [option.key for option in game_of(wish.game).house.options]
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.services.program import Program
-    from tarokgui.services.routes import TableDoors
+    from tarokgui.services.routes import TableActions
 
 
 class MenuEntry(NamedTuple):
@@ -97,7 +97,7 @@ class MenuScene(Form):
         return True
 
 
-def pause_menu(program: Program, table: TableDoors, do: Callable[[str], bool] | None = None) -> MenuScene:
+def pause_menu(program: Program, table: TableActions, do: Callable[[str], bool] | None = None) -> MenuScene:
     """Everything that can be done with the hand, and beside it. The game is saved before it is left.
 
     ``do`` does the acts of the hand, where something lies over the table that has to go first.
@@ -149,7 +149,7 @@ def pause_menu(program: Program, table: TableDoors, do: Callable[[str], bool] | 
     )
 
 
-def _last_round(program: Program, table: TableDoors, do: Callable[[str], bool] | None) -> MenuEntry:
+def _last_round(program: Program, table: TableActions, do: Callable[[str], bool] | None) -> MenuEntry:
     """S68: agree that this hand begins the last round, or call that off; *do* does it where something lies over the
     table, and says so there."""
     tr, live = program.feedback.tr, table.live

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine import Card, HandOver, Surrender
 from tarokgui.scenes.questions import redeal_question, restart_question, surrender_question
 from tarokgui.services.program import Program
-from tarokgui.services.routes import TableDoors
+from tarokgui.services.routes import TableActions
 from tarokgui.sound.cues import closing
 from tarokgui.table.context import Context
 from tarokgui.table.dealexchange import DealExchange
@@ -16,7 +16,7 @@ from tarokgui.table.dealexchange import DealExchange
 class Navigation:
     """Asks the router for scenes that lie over one table."""
 
-    def __init__(self, program: Program, table: TableDoors) -> None:
+    def __init__(self, program: Program, table: TableActions) -> None:
         self._program = program
         self._table = table
         self._session = table.live.session

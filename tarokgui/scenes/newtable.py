@@ -17,7 +17,7 @@ from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.scenes.tablechoice import TableChoices, game_lines, people_lines, pot_line, pot_words
 from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy, leaving, never_sat
 from tarokgui.session.people import companion
-from tarokgui.session.tablewish import TableWish
+from tarokgui.session.tablesetup import TableSetup
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style
 from tarokgui.widgets.column import ColumnLine
@@ -45,9 +45,9 @@ class NewTableScene(ColumnForm):
     ) -> None:
         super().__init__(program)
         try:
-            self.wish = TableWish.from_data(program.preferences.settings.table)
+            self.wish = TableSetup.from_data(program.preferences.settings.table)
         except RecordError as unknown:
-            self.wish = TableWish()
+            self.wish = TableSetup()
             program.feedback.notify(record_problem(program.feedback.tr, unknown))
         self._go_on = go_on
         self._start = EveningStart(program, self._return, there if go_on is not None else lambda: False)
@@ -117,7 +117,7 @@ class NewTableScene(ColumnForm):
 
     # What the player does ----------------------------------------------------------------------------------------
 
-    def _take(self, wish: TableWish) -> None:
+    def _take(self, wish: TableSetup) -> None:
         self.wish = wish
         self.rebuild()
 

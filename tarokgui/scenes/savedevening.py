@@ -8,13 +8,13 @@ from tarokgui.wording.numerals import signed
 from tarokgui.wording.translator import Translator
 
 if TYPE_CHECKING:
-    from tarokgui.session.evening import Session
-    from tarokgui.session.standing import ResumeSummary
+    from tarokgui.session.evening import Evening
+    from tarokgui.session.resumesummary import ResumeSummary
     from tarokgui.storage.remarks import Notice
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.writer import WriterAnswer
 
-    LoadedEvening: TypeAlias = tuple[Session | None, Notice | None]
+    LoadedEvening: TypeAlias = tuple[Evening | None, Notice | None]
 
 GRACE: Final = 0.03
 """Seconds that the files of the saved evening are waited for before the window goes on."""
@@ -63,7 +63,7 @@ class SavedEvening:
 
     def look_up(self) -> None:
         """Begin to read how the evening stands."""
-        from tarokgui.session.standing import saved_standing
+        from tarokgui.session.resumesummary import saved_standing
 
         self._summing = saved_standing(self._saves)
         self._summing.wait(GRACE)

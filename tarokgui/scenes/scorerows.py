@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, overload
 
 from engine import CommonOutcome, Seat
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.scoresheet import HandRow, marks_of, paid_in
 from tarokgui.widgets.scorerow import ScoreRow
 from tarokgui.wording.numerals import LONGEST, signed, written
@@ -63,7 +63,7 @@ class NewestFirst(Sequence[ScoreRow]):
 class HandWords:
     """The hands of the evening as rows, with the seats in that *order*."""
 
-    def __init__(self, session: Session, seating: Seating, tr: Translator, order: Sequence[Seat]) -> None:
+    def __init__(self, session: Evening, seating: Seating, tr: Translator, order: Sequence[Seat]) -> None:
         self._session = session
         self._seating = seating
         self._tr = tr

@@ -13,7 +13,7 @@ from tarokgui.kit.node import Node
 from tarokgui.rulebook.places import sheet_page
 from tarokgui.scenes.scorerows import HandWords
 from tarokgui.scenes.scoretotals import SEEN, ScoreTotals
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.viewmodel.readout import standing_words
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
@@ -35,7 +35,7 @@ class ScoresScene(SheetScene):
     name = "scores"
     width, height = 1120.0, 760.0
 
-    def __init__(self, program: Program, session: Session) -> None:
+    def __init__(self, program: Program, session: Evening) -> None:
         super().__init__(program)
         self.session = session
         self.seating = seating_of(session, program.feedback.tr)

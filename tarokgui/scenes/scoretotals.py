@@ -6,7 +6,7 @@ from typing import Final
 
 from engine import in_turn_from
 from tarokgui.draw.text import Face
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.scoresheet import marks_of
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.portrait import Party
@@ -29,7 +29,7 @@ SEEN: Final = 80
 class ScoreTotals:
     """The players of an evening with their totals, the person first, and the pot."""
 
-    def __init__(self, session: Session, seating: Seating, tr: Translator) -> None:
+    def __init__(self, session: Evening, seating: Seating, tr: Translator) -> None:
         self._session = session
         self._seating = seating
         self._language = tr.language

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.services.program import Program
-    from tarokgui.services.routes import TableDoors
+    from tarokgui.services.routes import TableActions
 
 WIDTH, HEIGHT = 1150.0, 780.0
 """Of the sheet, in units."""
@@ -43,7 +43,7 @@ class SettlementScene(Form):
     opaque = False
     toast_high = True
 
-    def __init__(self, program: Program, table: TableDoors) -> None:
+    def __init__(self, program: Program, table: TableActions) -> None:
         super().__init__(program)
         self.table = table
         self.prefer = "next"

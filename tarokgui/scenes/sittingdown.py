@@ -8,8 +8,8 @@ from tarokgui.session.easystart import SAT, STRENGTH, entering, is_easy
 
 if TYPE_CHECKING:
     from tarokgui.services.program import Program
-    from tarokgui.session.evening import Session
-    from tarokgui.session.tablewish import TableWish
+    from tarokgui.session.evening import Evening
+    from tarokgui.session.tablesetup import TableSetup
 
 GRACE: Final = 0.03
 """Seconds that a new evening may take to be kept before the window goes on."""
@@ -20,7 +20,7 @@ class SittingDown:
 
     def __init__(self, program: Program) -> None:
         self._program = program
-        self._begun: Session | None = None
+        self._begun: Evening | None = None
         """The evening that is being kept for the first time."""
         self._notice = ""
 
@@ -31,15 +31,15 @@ class SittingDown:
 
     def begin_easily(self) -> None:
         """A first evening with the easy start."""
-        from tarokgui.session.tablewish import TableWish  # the title waits for no game
+        from tarokgui.session.tablesetup import TableSetup  # the title waits for no game
 
         self._program.preferences.change(**entering(self._program.preferences.settings))
-        self.begin(TableWish(strength=STRENGTH))
+        self.begin(TableSetup(strength=STRENGTH))
 
-    def begin(self, wish: TableWish) -> None:
+    def begin(self, wish: TableSetup) -> None:
         """An evening at that table; what was saved before is given up. A first evening has a welcome there."""
         from tarokgui.session.deals import fresh_seed
-        from tarokgui.session.folderkeeper import FolderKeeper
+        from tarokgui.session.folderstore import FolderStore
         from tarokgui.session.opening import new_session
         from tarokgui.wording.welcome import welcome_text
 
@@ -53,7 +53,7 @@ class SittingDown:
             house=wish.options(),
             people=wish.seated,
             bot=wish.strength or None,
-            keeper=FolderKeeper(self._program.disk.saves),
+            keeper=FolderStore(self._program.disk.saves),
             wait=False,
         )
         settings, variant = self._program.preferences.settings, self._begun.variant

@@ -38,7 +38,7 @@ from tarokgui.scenes.rewinding import Rewinding
 from tarokgui.scenes.tableeffects import TableEffects
 from tarokgui.scenes.tableframe import TableFrame
 from tarokgui.session.advice import Advice
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
 from tarokgui.table.carddrag import CardDrag
@@ -89,7 +89,7 @@ class TableScene(Form):
     framed = ""
 
     def __init__(
-        self, program: Program, session: Session, notice: str = "", *, source: TableSource | None = None
+        self, program: Program, session: Evening, notice: str = "", *, source: TableSource | None = None
     ) -> None:
         """*source* is what is shown if it is not the evening of the session."""
         super().__init__(program)
@@ -168,7 +168,7 @@ class TableScene(Form):
             program.feedback.notify(notice)
 
     @property
-    def session(self) -> Session:
+    def session(self) -> Evening:
         """The evening that is played here."""
         return self.live.session
 

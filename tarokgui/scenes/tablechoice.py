@@ -10,7 +10,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.session.people import companion
 from tarokgui.session.seating import Place, places
-from tarokgui.session.tablewish import STRENGTHS, TableWish
+from tarokgui.session.tablesetup import STRENGTHS, TableSetup
 from tarokgui.widgets.column import ColumnLine
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.optioncard import OptionCard
@@ -33,7 +33,7 @@ class TableChoices:
 
 
 def game_lines(
-    rows: OptionRows, paint: DrawContext, wish: TableWish, choices: TableChoices, *, easy: bool
+    rows: OptionRows, paint: DrawContext, wish: TableSetup, choices: TableChoices, *, easy: bool
 ) -> Iterable[ColumnLine]:
     """The easy start, and a button for each game with that of *wish* chosen."""
     tr = rows.tr
@@ -43,12 +43,12 @@ def game_lines(
         yield _game(tr, paint, game, choices.game, chosen=wish.game == game)
 
 
-def pot_line(rows: OptionRows, wish: TableWish) -> ColumnLine:
+def pot_line(rows: OptionRows, wish: TableSetup) -> ColumnLine:
     """What one pays before the first deal."""
     return rows.words("pot", pot_words(rows.tr, wish), quiet=True, above=8)
 
 
-def people_lines(rows: OptionRows, paint: DrawContext, wish: TableWish, choices: TableChoices) -> Iterable[ColumnLine]:
+def people_lines(rows: OptionRows, paint: DrawContext, wish: TableSetup, choices: TableChoices) -> Iterable[ColumnLine]:
     """Whoever sits at that table, and how well they play."""
     tr = rows.tr
     yield rows.heading("people", tr("newtable.people"), above=16)
@@ -63,7 +63,7 @@ def people_lines(rows: OptionRows, paint: DrawContext, wish: TableWish, choices:
     yield rows.pick("strength", tr("newtable.strength.label"), words, at, choose, below=True)
 
 
-def pot_words(tr: Translator, wish: TableWish) -> str:
+def pot_words(tr: Translator, wish: TableSetup) -> str:
     """What everybody puts into the pot before the first deal, and what one starts at therefore."""
     match = new_match(variant_for(wish.game, wish.options()), 0)
     dealer, others = (-total for total in match.totals[:2])
@@ -98,7 +98,7 @@ def _game(tr: Translator, paint: DrawContext, game: str, choose: Callable[[str],
 
 
 def _person(
-    tr: Translator, paint: DrawContext, place: Place, id: str, wish: TableWish, choose: Callable[[int, int], None]
+    tr: Translator, paint: DrawContext, place: Place, id: str, wish: TableSetup, choose: Callable[[int, int], None]
 ) -> ColumnLine:
     who, number, strength = companion(id), wish.people.index(id), wish.strength
     level = tr(f"people.level.{strength}") if strength else level_name(tr, who)

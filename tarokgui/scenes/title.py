@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     import pygame
 
     from tarokgui.services.program import Program
-    from tarokgui.session.evening import Session
-    from tarokgui.session.standing import ResumeSummary
+    from tarokgui.session.evening import Evening
+    from tarokgui.session.resumesummary import ResumeSummary
     from tarokgui.storage.remarks import Notice
 
 
@@ -159,7 +159,7 @@ class TitleScene(Form):
         if self.saved.load():
             self._take_answers()
 
-    def _loaded(self, session: Session | None, notice: Notice | None) -> None:
+    def _loaded(self, session: Evening | None, notice: Notice | None) -> None:
         if session is None:
             self.saved.there = False
             self.program.feedback.notify(self._said(notice) or self.tr("save.gone"))

@@ -14,7 +14,7 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session.takeback import forced
+from tarokgui.session.undo import forced
 from tarokgui.table.hand import HandCard
 from tarokgui.table.keyboard import LATE
 
@@ -22,7 +22,7 @@ from .pressing import pressed
 
 if TYPE_CHECKING:
     from tarokgui.services.program import Program
-    from tarokgui.session.evening import Session
+    from tarokgui.session.evening import Evening
     from tarokgui.widgets.base import Widget
 
 LEVEL: Final = "steady"
@@ -42,7 +42,7 @@ class Guest:
     """
 
     def __init__(self, program: Program) -> None:
-        self.session: Session | None = None
+        self.session: Evening | None = None
         self.settled = False
         self.stuck = ""
         self.clicks = 0
@@ -106,7 +106,7 @@ class Guest:
         else:
             self._type(scene, id)
 
-    def _choice(self, session: Session) -> Action:
+    def _choice(self, session: Evening) -> Action:
         """What a bot would do here; nothing is announced and nothing given up, to keep the way to the end short."""
         legal = legal_actions(session.view)
         if PassAnnouncing() in legal:

@@ -9,7 +9,7 @@ from tarokgui.app.program import players_program
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services.program import Program
 from tarokgui.session.resuming import load_saved
-from tarokgui.session.tablewish import TableWish
+from tarokgui.session.tablesetup import TableSetup
 from tarokgui.storage.saves import SaveFolder
 
 from .guest import Guest
@@ -25,7 +25,7 @@ def check_hand() -> PartReport:
     """Open the program without a screen, sit down at a new table and play."""
     shared = players_program()
     shared.loop.clock = lambda: perf_counter() * HASTE
-    shared.preferences.change(mute=True, deal_animation=False, table=TableWish(people=COMPANY).data())
+    shared.preferences.change(mute=True, deal_animation=False, table=TableSetup(people=COMPANY).data())
     guest = Guest(shared)
 
     def first(made: Program) -> TitleScene:

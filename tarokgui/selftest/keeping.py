@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine import legal_actions
 from tarokgui.cli.console import words
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.names import BOOK, COPY
@@ -19,7 +19,7 @@ DECISIONS = 6
 def check_keeping() -> PartReport:
     """Play a little, save, read, garble, read again."""
     with SaveFolder() as folder:
-        session = new_session(seed="self-test", bot="steady", keeper=FolderKeeper(folder))
+        session = new_session(seed="self-test", bot="steady", keeper=FolderStore(folder))
         for _ in range(DECISIONS):
             session.act(session.bot_action() if session.turn != session.human else legal_actions(session.view)[0])
         if session.problem not in (None, "bot.failed"):
@@ -36,7 +36,7 @@ def check_keeping() -> PartReport:
     return PartReport("selftest.saving.well", n=len(session.record.actions))
 
 
-def _check_same(folder: SaveFolder, session: Session) -> None:
+def _check_same(folder: SaveFolder, session: Evening) -> None:
     with folder:
         again, notice = load_saved(folder)
         told = () if notice is None else notice.keys

@@ -35,7 +35,7 @@ from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services.program import Program
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.lastsave import LastSave, Lookup
 from tarokgui.session.opening import new_session
 from tarokgui.session.pasthand import hand_of_record
@@ -142,7 +142,7 @@ def colours(surface: pygame.Surface) -> int:
     })  # fmt: skip
 
 
-def _session(*, over: bool) -> Session:
+def _session(*, over: bool) -> Evening:
     """A hand in progress, or one that is over; the bots play for the person, too."""
     from ai import decide, make
 
@@ -153,7 +153,7 @@ def _session(*, over: bool) -> Session:
     return session
 
 
-def _stacked(game: str) -> Session:
+def _stacked(game: str) -> Evening:
     """A hand in which everybody passes, so that the cards are stacked (U16)."""
     session = new_session(seed="self-test", game=game, bot="beginner")
     while not session.hand_over:

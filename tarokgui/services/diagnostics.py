@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from tarokgui import __version__
-from tarokgui.storage.plaindata import plain_text
 from tarokgui.storage.settings import Settings
+from tarokgui.storage.strictjson import plain_text
 from tarokgui.storage.system import system
 
 if TYPE_CHECKING:

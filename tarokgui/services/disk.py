@@ -8,7 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from tarokgui.services.mainloop import MainLoop
-from tarokgui.storage.printable import shown_path
+from tarokgui.storage.sanitize import shown_path
 
 if TYPE_CHECKING:
     from threading import Thread

@@ -12,7 +12,7 @@ from tarokgui.kit.node import Node
 from tarokgui.kit.notices import Notices
 from tarokgui.services.mainloop import MainLoop
 from tarokgui.services.preferences import Preferences
-from tarokgui.storage.printable import harmless
+from tarokgui.storage.sanitize import sanitize
 from tarokgui.wording.numerals import spoken
 from tarokgui.wording.translator import Translator
 
@@ -62,7 +62,7 @@ class Feedback:
 
     def notify(self, sentence: str) -> None:
         """Have the player read *sentence* on whatever screen there is. It may quote a file's name."""
-        sentence = harmless(sentence)
+        sentence = sanitize(sentence)
         self.notices.add(sentence)
         self.speak(sentence)
         self.redraw()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from tarokgui.kit.commands import PressTime
-from tarokgui.session.courtesy import Courtesy
+from tarokgui.session.framegate import FrameGate
 
 
 @dataclass
@@ -22,7 +22,7 @@ class MainLoop:
     """The time of the input that was read last; None without a window."""
     by_keyboard: bool = True
     """True if the player last used keys: then the focus is shown, also on the next screen."""
-    courtesy: Courtesy = field(default_factory=Courtesy)
+    courtesy: FrameGate = field(default_factory=FrameGate)
     """Lets the window go first when bots think."""
 
     @property

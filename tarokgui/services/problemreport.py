@@ -27,7 +27,7 @@ def report(program: Program, size: tuple[int, int]) -> str:
         return diagnostics(program, size)
 
     def hand() -> str:
-        from tarokgui.services.presentsession import session_of
+        from tarokgui.services.currentsession import session_of
         from tarokgui.session.handtext import hand_text
 
         session = session_of(program)

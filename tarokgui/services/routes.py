@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from engine import Card, Variant
     from tarokgui.controller.sources.live import Live
-    from tarokgui.session.evening import Session
+    from tarokgui.session.evening import Evening
     from tarokgui.session.pasthand import PastHand
     from tarokgui.storage.licences import Shipped
 
 
-class TableDoors(Protocol):
+class TableActions(Protocol):
     """What the scenes that lie over a table can have it do."""
 
     live: Live
@@ -52,25 +52,25 @@ class Routes(Protocol):
     def newtable(self, go_on: Callable[[], None], there: Callable[[], bool | None]) -> None:
         """A new table; *go_on* takes up the evening in progress, *there* tells whether there is one."""
 
-    def table(self, session: Session, notice: str = "") -> None:
+    def table(self, session: Evening, notice: str = "") -> None:
         """The table of that evening, and nothing else; *notice* is a sentence to be read there."""
 
-    def settlement(self, table: TableDoors) -> None:
+    def settlement(self, table: TableActions) -> None:
         """The settlement of the hand that is over."""
 
-    def stacking(self, table: TableDoors) -> None:
+    def stacking(self, table: TableActions) -> None:
         """The game's own scene for a hand whose cards are stacked for the next deal (U16)."""
 
     def prepare_settlement(self) -> None:
         """Read what the settlement is made of, in a thread: later nothing shall wait for it."""
 
-    def menu(self, table: TableDoors, do: Callable[[str], bool] | None = None) -> None:
+    def menu(self, table: TableActions, do: Callable[[str], bool] | None = None) -> None:
         """The menu over the table; *do* does the acts of the hand where something lies between."""
 
-    def end_of_evening(self, table: TableDoors, last_round: Callable[[], None] | None = None) -> None:
+    def end_of_evening(self, table: TableActions, last_round: Callable[[], None] | None = None) -> None:
         """The question whether the evening shall end; *last_round* has it end with a škis round."""
 
-    def scores(self, session: Session) -> None:
+    def scores(self, session: Evening) -> None:
         """The score sheet."""
 
     def look_back(self, hand: PastHand) -> None:

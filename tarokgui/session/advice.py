@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine import View
-from tarokgui.session.courtesy import Courtesy
-from tarokgui.session.thinking import Pondering, timed
+from tarokgui.session.framegate import FrameGate
+from tarokgui.session.thinking import BackgroundTask, timed
 
 if TYPE_CHECKING:
     from tarokgui.session.adviser import Hint
@@ -18,8 +18,8 @@ class Advice:
     """The hint being thought about. *wake* is called from the adviser's thread when it is there; *courtesy* lets the
     window go first."""
 
-    def __init__(self, wake: Callable[[], None] | None = None, courtesy: Courtesy | None = None) -> None:
-        self.adviser: Pondering[Hint | None] = Pondering(wake, courtesy)
+    def __init__(self, wake: Callable[[], None] | None = None, courtesy: FrameGate | None = None) -> None:
+        self.adviser: BackgroundTask[Hint | None] = BackgroundTask(wake, courtesy)
 
     def ask(self, decision: tuple[int, int], view: View, slow: float, tell: Callable[[], None]) -> None:
         """Have the adviser think about a decision; *tell* is called from its thread after *slow* seconds.

@@ -24,12 +24,12 @@ from engine.pack import is_whole
 from tarokgui.session.people import seated
 
 from .deals import numbered_pack
-from .keeping import Savable
+from .pendingsave import Savable
 from .reading import deal_number, items, mapping, row, text, whole, wholes
 from .scoresheet import HandRow
 
 if TYPE_CHECKING:
-    from .moment import EveningState
+    from .eveningstate import EveningState
 
 FORMAT: Final = "tarok-session/1"
 """The one format of versions up to 0.4.0."""
@@ -99,7 +99,7 @@ def row_data(row: HandRow, variant: Variant) -> dict[str, object]:
 
 @dataclass(frozen=True, slots=True)
 class SavedSession:
-    """What a session is made of again; the fields are those of `Session`."""
+    """What a session is made of again; the fields are those of `Evening`."""
 
     seed: str
     human: Seat

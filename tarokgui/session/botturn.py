@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import Action, Seat
-from tarokgui.session.courtesy import Courtesy
-from tarokgui.session.evening import Session
-from tarokgui.session.fixeddeal import just_dealt
-from tarokgui.session.hand import PresentHand
-from tarokgui.session.takeback import forced
-from tarokgui.session.thinking import Thinker
+from tarokgui.session.evening import Evening
+from tarokgui.session.framegate import FrameGate
+from tarokgui.session.hand import CurrentHand
+from tarokgui.session.numbereddeal import just_dealt
+from tarokgui.session.thinking import BotThread
+from tarokgui.session.undo import forced
 from tarokgui.storage import logbook
 
 
@@ -24,13 +24,13 @@ class BotTurn:
     *courtesy* lets the window go first."""
 
     def __init__(
-        self, session: Session, wake: Callable[[], None] | None = None, courtesy: Courtesy | None = None
+        self, session: Evening, wake: Callable[[], None] | None = None, courtesy: FrameGate | None = None
     ) -> None:
-        self.thinker = Thinker(wake, courtesy)
+        self.thinker = BotThread(wake, courtesy)
         self._session = session
-        self._hand: PresentHand | None = None
+        self._hand: CurrentHand | None = None
         """The hand of the session when it was last looked at."""
-        self._ahead: PresentHand | None = None
+        self._ahead: CurrentHand | None = None
         """The hand with all done that has been decided since; None if nothing was asked yet, or if it will be dealt."""
         self._decided: dict[int, Action] = {}
         """What was decided, by the number of the action in the hand; what was taken is gone."""
@@ -79,7 +79,7 @@ class BotTurn:
         """The number of the action that is due now."""
         return len(self._session.record.actions)
 
-    def _follow(self, hand: PresentHand) -> None:
+    def _follow(self, hand: CurrentHand) -> None:
         """The session has gone on: what was thought ahead stays if it was about the same course of the hand."""
         ahead = self._ahead
         if ahead is None or not _begins(ahead, hand):
@@ -87,7 +87,7 @@ class BotTurn:
             self._ahead = hand
         self._hand = hand
 
-    def _ask(self, ahead: PresentHand) -> None:
+    def _ask(self, ahead: CurrentHand) -> None:
         """Ask the bot that is to act in that hand; what is done for the person is done ahead."""
         while ahead.turn == ahead.human and (action := forced(ahead.view(ahead.human))) is not None:
             ahead = self._ahead = ahead.after(action)
@@ -113,7 +113,7 @@ class BotTurn:
             # What is dealt is known only when it lies there: a deal's number fixes the cards whatever was cut.
             self._ahead = None if just_dealt(ahead, following) else following
 
-    def _answer(self, ahead: PresentHand) -> Action | None:
+    def _answer(self, ahead: CurrentHand) -> Action | None:
         """The bot's decision once it is there, if the rules allow it; a bot that fails does not end the evening."""
         company, seat = self._session.company, ahead.turn
         assert seat is not None  # nobody was asked otherwise
@@ -125,7 +125,7 @@ class BotTurn:
         return None if answer is None else company.checked(ahead.view(seat), answer)
 
 
-def _begins(ahead: PresentHand, hand: PresentHand) -> bool:
+def _begins(ahead: CurrentHand, hand: CurrentHand) -> bool:
     """Whether *ahead* is the same hand as *hand*, or a later moment of it."""
     here, there = hand.record, ahead.record
     same = (here.pack, here.hands, here.talon) == (there.pack, there.hands, there.talon)

@@ -10,10 +10,10 @@ from engine.pack import is_whole
 from tarokgui.storage.recordtext import parse_document, record_text
 
 from .deals import MOST_DEALS, numbered_pack
-from .fixeddeal import places_of
+from .numbereddeal import places_of
 
 if TYPE_CHECKING:
-    from .evening import Session
+    from .evening import Evening
 
 LONGEST: Final = 200_000
 """Characters that are looked at; a record has about a thousand."""
@@ -35,7 +35,7 @@ class NotADeal(ValueError):
         self.key = key
 
 
-def deal_text(session: Session) -> str:
+def deal_text(session: Evening) -> str:
     """The deal's number if it has one, and once all cards lie open the whole record: nothing that the person may not
     know yet."""
     # A hand that a version up to 0.4.0 began was cut for from its number's pack: here that number is another deal.

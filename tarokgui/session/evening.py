@@ -20,16 +20,16 @@ from engine import Action, Card, Event, FirstDeal, HandRecord, LastRound, Match,
 from tarokgui.session.people import seated
 
 from . import archive
-from .company import Company
-from .hand import PresentHand
-from .keeping import Keeper, Safekeeping
-from .moment import EveningState, Move, Moves
+from .bots import Bots
+from .eveningstate import EveningState, Move, Transitions
+from .hand import CurrentHand
+from .pendingsave import PendingSave, SessionStore
 from .played import PastHands
 from .rows import ScoreRows
 from .scoresheet import HandRow
 
 
-class Session:
+class Evening:
     """An evening in progress.
 
     ``moment`` is where it stands. ``problem`` is the key of a message about saving or the bots, None while all is well.
@@ -55,19 +55,19 @@ class Session:
         last: LastRound | None = None,
         order: tuple[Card, ...] = (),
         people: tuple[str, ...] | None = None,
-        keeper: Keeper | None = None,
+        keeper: SessionStore | None = None,
     ) -> None:
         self.seed = seed
         self.human = human
         self.people = people or seated(match.variant.players, human, game=match.variant.key)
         self.first_deal = first_deal
         self.problem: str | None = None
-        self.company = Company(seed, bots)
-        self._keeping = Safekeeping(keeper)
+        self.company = Bots(seed, bots)
+        self._keeping = PendingSave(keeper)
         self._rows = ScoreRows(rows[: match.hands - older], older, self._keeping.keeper.rows)
         self.played = PastHands(self, self._keeping.keeper)
         """The hands that are over, to be looked at."""
-        hand = self.company.answered(PresentHand.of(record, human))
+        hand = self.company.answered(CurrentHand.of(record, human))
         self.moment = EveningState(match, hand, deal, assisted, places=places, known=known, last=last).settled()
         if order and sorted(order) == sorted(self.stack):
             self.moment = replace(self.moment, order=order)
@@ -203,9 +203,9 @@ class Session:
     # What happens ------------------------------------------------------------------------------------------------
 
     @property
-    def moves(self) -> Moves:
+    def moves(self) -> Transitions:
         """What may happen next."""
-        return Moves(self.moment, self.seed, self.company)
+        return Transitions(self.moment, self.seed, self.company)
 
     @property
     def underway(self) -> bool:
@@ -219,12 +219,12 @@ class Session:
         return self.moment if move is None else move.to
 
     @property
-    def keeper(self) -> Keeper:
+    def keeper(self) -> SessionStore:
         """The keeper that has it survive."""
         return self._keeping.keeper
 
     @property
-    def coming(self) -> PresentHand:
+    def coming(self) -> CurrentHand:
         """The present hand as it is about to be: with the action that is underway done. Only bots may be told."""
         move = self._keeping.underway
         return self.moment.hand if move is None or move.elsewhere else move.to.hand
@@ -289,8 +289,8 @@ class Session:
 
     @classmethod
     def from_data(
-        cls, data: Mapping[str, object], keeper: Keeper | None = None, *, older: int | None = None
-    ) -> Session:
+        cls, data: Mapping[str, object], keeper: SessionStore | None = None, *, older: int | None = None
+    ) -> Evening:
         """The session that ``data`` gave, in this version or in one up to 0.4.0.
 
         With *older*, so many rows are with the keeper, and none in the data.

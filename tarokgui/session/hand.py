@@ -23,11 +23,11 @@ from engine import (
     to_act,
 )
 
-from .takeback import forced, last_decision, repeated
+from .undo import forced, last_decision, repeated
 
 
 @dataclass(frozen=True, slots=True)
-class PresentHand:
+class CurrentHand:
     """The whole truth at one moment; ``events`` are what the seat *human* has seen of it, in order, ``undone`` what was
     taken back and can be done again."""
 
@@ -40,7 +40,7 @@ class PresentHand:
     """The index of the last action that the person had a choice in; None if there is none."""
 
     @classmethod
-    def of(cls, record: HandRecord, human: Seat, undone: tuple[tuple[object, object], ...] = ()) -> PresentHand:
+    def of(cls, record: HandRecord, human: Seat, undone: tuple[tuple[object, object], ...] = ()) -> CurrentHand:
         """The hand that *record* has come to.
 
         Raises:
@@ -79,7 +79,7 @@ class PresentHand:
         """All that a seat may know now."""
         return observe(self.state, seat)
 
-    def after(self, action: Action) -> PresentHand:
+    def after(self, action: Action) -> CurrentHand:
         """The hand after an action of the seat whose turn it is.
 
         Raises:
@@ -92,7 +92,7 @@ class PresentHand:
         same = self.undone[:1] == record.actions[-1:]
         seen = _redacted(step.events, self.human)
         chose = seat == self.human and forced(self.view(seat)) is None
-        return PresentHand(
+        return CurrentHand(
             record,
             self.human,
             step.state,
@@ -101,15 +101,15 @@ class PresentHand:
             len(self.record.actions) if chose else self.last_decision,
         )
 
-    def wound_back(self, at: int) -> PresentHand:
+    def wound_back(self, at: int) -> CurrentHand:
         """The hand before the action of that index."""
         undone = (*self.record.actions[at:], *self.undone)
-        return PresentHand.of(replace(self.record, actions=self.record.actions[:at]), self.human, undone)
+        return CurrentHand.of(replace(self.record, actions=self.record.actions[:at]), self.human, undone)
 
-    def repeated(self) -> PresentHand:
+    def repeated(self) -> CurrentHand:
         """The hand with what was taken back done again, to the person's next decision or the end."""
         done = repeated(self.record, self.undone, self.human)
-        return PresentHand.of(done, self.human, self.undone[len(done.actions) - len(self.record.actions) :])
+        return CurrentHand.of(done, self.human, self.undone[len(done.actions) - len(self.record.actions) :])
 
 
 def _redacted(events: Sequence[Event], seat: Seat) -> list[Event]:

@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine import Acted, Dealt, Kept, LaidAway, action_text, card_name, members, write_record
+from engine import Acted, Dealt, LaidAway, PlayingOn, action_text, card_name, members, write_record
 from engine.record import FORMAT
 from tarokgui.storage.recordtext import record_text
 
 if TYPE_CHECKING:
     from engine import CardSet, Event, Seat
 
-    from .evening import Session
+    from .evening import Evening
 
 UNSEEN = "?"
 """Stands for a card that the person has not seen."""
 
 
-def hand_text(session: Session) -> str:
+def hand_text(session: Evening) -> str:
     """One JSON object in one line. Of a record that was brought along nothing is kept but what the rules read."""
     whole = {key: value for key, value in write_record(session.record).items() if key not in session.record.extra}
     told: dict[str, object] = {"deal": session.deal, "known": session.moment.known, "seat": session.human}
@@ -37,7 +37,7 @@ def hand_text(session: Session) -> str:
     return record_text(unfinished)
 
 
-def _own_hand(session: Session) -> list[str]:
+def _own_hand(session: Evening) -> list[str]:
     """The person's cards as they were dealt."""
     for event in session.events:
         if isinstance(event, Dealt) and (hand := event.hands[session.human]) is not None:
@@ -50,7 +50,7 @@ def _entries(event: Event) -> Iterator[tuple[Seat, str]]:
     match event:
         case Acted(seat, action):
             yield seat, action_text(action)
-        case Kept(seat):  # only ever the person himself: nobody else notices
+        case PlayingOn(seat):  # only ever the person himself: nobody else notices
             yield seat, "keep"
         case LaidAway(seat, count, taroace, cards):
             known = _names(taroace if cards is None else cards)

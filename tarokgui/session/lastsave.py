@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kinds import Kind
 from tarokgui.storage import logbook
-from tarokgui.storage.printable import shown_path
-from tarokgui.storage.trouble import Cause, Trouble
+from tarokgui.storage.sanitize import shown_path
+from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.writer import WriterAnswer
 
-from .folderkeeper import FolderKeeper, session_from
+from .folderstore import FolderStore, session_from
 from .rescue import has_elsewhere
 
 if TYPE_CHECKING:
-    from tarokgui.storage.pair import Pair
+    from tarokgui.storage.mirroredstore import Pair
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
 
-    from .evening import Session
+    from .evening import Evening
 
 SILENT: Final = "silent"
 """The cause if the disk does not answer."""
@@ -42,7 +42,7 @@ class Point:
     trick: int = 0
 
     @classmethod
-    def of(cls, session: Session) -> Point:
+    def of(cls, session: Evening) -> Point:
         """The point at which a session is."""
         hand, view = session.match.hands + 1, session.view
         if session.hand_over:
@@ -96,7 +96,7 @@ class Lookup:
             return LastSave(False, cause=HIDDEN, hidden=True)
 
 
-def look_up(folder: SaveFolder, session: Session | None = None, *, write: bool = True) -> Lookup:
+def look_up(folder: SaveFolder, session: Evening | None = None, *, write: bool = True) -> Lookup:
     """Look whether all of the evening is on the disk, and write what is missing first if it may be written.
 
     Without a *session* it is looked at what the files have, and at what still waits to be written into them.
@@ -105,7 +105,7 @@ def look_up(folder: SaveFolder, session: Session | None = None, *, write: bool =
         answer = folder.ask(lambda pair: _checked(pair, folder, pair.waiting, (), write=write))
         return Lookup(answer, lambda: not folder.unwritten)
     keeper = session.keeper
-    if not isinstance(keeper, FolderKeeper):
+    if not isinstance(keeper, FolderStore):
         return Lookup(None)  # it is not kept in files at all
     wanted = keeper.snapshot(session, session.latest)
     rows = keeper.earlier(session)
@@ -118,7 +118,7 @@ def _checked(pair: Pair, folder: SaveFolder, wanted: Snapshot | None, rows: Sequ
     if wanted is not None and write and not now.has(wanted):
         try:
             pair.write(wanted, rows)
-        except Trouble as trouble:
+        except SaveError as trouble:
             cause = (Cause.UNWRITABLE if trouble.cause is Cause.DAMAGED else trouble.cause).name
         now = pair.on_disk(key)
     whole = wanted is None or now.has(wanted)

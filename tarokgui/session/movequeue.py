@@ -6,8 +6,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-from tarokgui.session.evening import Session
-from tarokgui.session.moment import Move
+from tarokgui.session.evening import Evening
+from tarokgui.session.eveningstate import Move
 
 GRACE: Final = 0.008
 """Seconds, half a frame, that the moves of a frame may take to be safe without anybody noticing; for more the window
@@ -17,7 +17,7 @@ goes on."""
 class MoveQueue:
     """Has the moves of *session* made, one after the other, each once it is safe."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Evening) -> None:
         self._session = session
         self._arriving: Callable[[Move], None] | None = None
         """What is done when the move that is underway arrives."""

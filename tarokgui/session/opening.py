@@ -9,9 +9,9 @@ from engine import Seat, draw_first_dealer, new_match, variant_for
 from tarokgui.session.people import bots_of, seated
 
 from .deals import before_cut, own_pack
-from .evening import Session
-from .keeping import Keeper
-from .moment import Move
+from .evening import Evening
+from .eveningstate import Move
+from .pendingsave import SessionStore
 
 
 def new_session(
@@ -22,9 +22,9 @@ def new_session(
     human: Seat = 0,
     people: Sequence[str] | None = None,
     bot: str | None = None,
-    keeper: Keeper | None = None,
+    keeper: SessionStore | None = None,
     wait: bool = True,
-) -> Session:
+) -> Evening:
     """A new evening: the first dealer is drawn (R8) and the first hand lies before the cut. It is kept already, unless
     *wait* is False: then the session's `arrive` tells when it is.
 
@@ -39,7 +39,7 @@ def new_session(
     drawn = draw_first_dealer(variant, Random(f"{seed}/first-dealer").random)
     match = new_match(variant, drawn.dealer)
     pack = own_pack(seed, match)
-    session = Session(
+    session = Evening(
         seed=seed,
         human=human,
         bots=(bot,) * variant.players if bot else bots_of(table, variant.key),

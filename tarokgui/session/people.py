@@ -84,27 +84,27 @@ USUAL: Final = {4: ("ilinca", "gheorghe", "toader"), 3: ("ilinca", "toader")}
 
 
 @dataclass(frozen=True, slots=True)
-class Circle:
+class RoomPeople:
     """Those who play in one room: their ids, and who sits down with so many at the table, from the person's right."""
 
     ids: tuple[str, ...]
     usual: Mapping[int, tuple[str, ...]]
 
 
-CIRCLES: Final[Mapping[str, Circle]] = {
-    "bukovina": Circle(IDS, USUAL),
-    "gostilna": Circle(
+PEOPLE_BY_ROOM: Final[Mapping[str, RoomPeople]] = {
+    "bukovina": RoomPeople(IDS, USUAL),
+    "gostilna": RoomPeople(
         tuple(each.id for each in VILLAGE),
         {5: ("micka", "joze", "toncka", "alojz"), 4: ("micka", "joze", "toncka"), 3: ("micka", "toncka")},
     ),
-    "kommerell": Circle(tuple(each.id for each in STUDENTS), {4: ("eugen", "luise", "ottmar")}),
+    "kommerell": RoomPeople(tuple(each.id for each in STUDENTS), {4: ("eugen", "luise", "ottmar")}),
 }
 """By the name of the room."""
 
 
-def circle_of(game: str) -> Circle:
+def people_of(game: str) -> RoomPeople:
     """Those who play that game. Raises UnknownGame."""
-    return CIRCLES[texts_of(game).venue.room]
+    return PEOPLE_BY_ROOM[texts_of(game).venue.room]
 
 
 def companion(id: str) -> Companion:
@@ -121,7 +121,7 @@ def seated(players: int, human: int, others: Sequence[str] | None = None, *, gam
     Raises:
         ValueError: too many or too few, a stranger to the game, or somebody twice.
     """
-    circle = circle_of(game)
+    circle = people_of(game)
     ids = circle.usual[players] if others is None else tuple(others)
     if len(ids) != players - 1 or len(set(ids)) != len(ids) or not set(ids) <= set(circle.ids):
         raise ValueError(f"{list(ids)} cannot sit at a table of {players}")
@@ -131,5 +131,5 @@ def seated(players: int, human: int, others: Sequence[str] | None = None, *, gam
 
 def bots_of(people: Sequence[str], game: str) -> tuple[str, ...]:
     """The bots by which those *people* play; the person's own seat has that of the first companion of the game."""
-    stand_in = circle_of(game).usual[len(people)][0]
+    stand_in = people_of(game).usual[len(people)][0]
     return tuple(companion(stand_in if id == YOU else id).bot for id in people)

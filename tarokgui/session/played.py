@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .keeping import Keeper, Savable
 from .pasthand import EndedHand, PastHand
+from .pendingsave import Savable, SessionStore
 from .scoresheet import LOST
 
 if TYPE_CHECKING:
-    from .moment import EveningState
+    from .eveningstate import EveningState
 
 
 class PastHands:
     """The hands of *session* that are over, by number from 0. The *keeper* has those of earlier runs."""
 
-    def __init__(self, session: Savable, keeper: Keeper) -> None:
+    def __init__(self, session: Savable, keeper: SessionStore) -> None:
         self._session = session
         self._keeper = keeper
         self._ended: dict[int, EndedHand] = {}

@@ -15,29 +15,29 @@ from pathlib import Path
 from stat import S_ISDIR
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.storage import changes, evenings, logbook
+from tarokgui.storage import evenings, logbook, writes
+from tarokgui.storage.atomicfile import is_plain
 from tarokgui.storage.database import Database
-from tarokgui.storage.evenings import Found
+from tarokgui.storage.evenings import StoredEvening
 from tarokgui.storage.folders import NOWHERE, own_folder
 from tarokgui.storage.names import BOOK
 from tarokgui.storage.ondisk import OnDisk
-from tarokgui.storage.plaindata import plain_text
 from tarokgui.storage.remarks import joined, notice, remark
-from tarokgui.storage.smallfile import is_plain
-from tarokgui.storage.trouble import Trouble
+from tarokgui.storage.saveerror import SaveError
+from tarokgui.storage.strictjson import plain_text
 from tarokgui.storage.views import to_read
 from tarokgui.storage.writer import Writer, WriterAnswer
 
 from .archive import row_data
-from .folderkeeper import FolderKeeper
+from .folderstore import FolderStore
 
 if TYPE_CHECKING:
-    from tarokgui.storage.pair import Pair
+    from tarokgui.storage.mirroredstore import Pair
     from tarokgui.storage.remarks import Notice
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
 
-    from .evening import Session
+    from .evening import Evening
 
 RETURNED: Final = "ending.returned"
 WAITS: Final = "ending.waits"
@@ -74,11 +74,11 @@ class Elsewhere:
     tried: Sequence[Path] = ()
 
 
-def save_elsewhere(folder: SaveFolder, session: Session, serial: int) -> WriterAnswer[Elsewhere]:
+def save_elsewhere(folder: SaveFolder, session: Evening, serial: int) -> WriterAnswer[Elsewhere]:
     """Save the evening in the first of the `places` that takes it, beside the window. *serial* is the number of changes
     that was found in its own folder."""
     keeper = session.keeper
-    assert isinstance(keeper, FolderKeeper)
+    assert isinstance(keeper, FolderStore)
     wanted, moment = keeper.snapshot(session, session.latest), session.latest
 
     def job() -> Elsewhere:
@@ -92,7 +92,7 @@ def save_elsewhere(folder: SaveFolder, session: Session, serial: int) -> WriterA
                     _write(place, wanted, rows, max(serial, folder.serial))
                     folder.elsewhere = place
                     return Elsewhere(place, tried)
-                except (Trouble, OSError) as trouble:
+                except (SaveError, OSError) as trouble:
                     logbook.warn(f"the game could not be saved in {place}", trouble)
         except Exception as error:  # a fault while the game is saved must not hide that it is not
             logbook.warn("the game could not be saved elsewhere", error)
@@ -107,7 +107,7 @@ def has_elsewhere(place: Path | None, wanted: Snapshot) -> bool:
         return False
     try:
         return OnDisk(place, _found(place)).has(wanted)
-    except (Trouble, OSError):
+    except (SaveError, OSError):
         return False
 
 
@@ -115,7 +115,7 @@ def _write(place: Path, wanted: Snapshot, rows: Sequence[str], serial: int) -> N
     """Write the evening there, and read it again.
 
     Raises:
-        Trouble, OSError: it is not there.
+        SaveError, OSError: it is not there.
     """
     place.mkdir(mode=0o700, exist_ok=True)
     if not _is_own(place):
@@ -123,10 +123,10 @@ def _write(place: Path, wanted: Snapshot, rows: Sequence[str], serial: int) -> N
     database = Database(place / BOOK, durable=True, make=True)
     try:
         with database.change() as connection:
-            changes.write(connection, None, wanted, datetime.now(UTC).isoformat(timespec="seconds"))
+            writes.write(connection, None, wanted, datetime.now(UTC).isoformat(timespec="seconds"))
             if rows:
-                changes.put_rows(connection, wanted.key, rows)
-            changes.outrun(connection, wanted, serial + _AHEAD - 1)
+                writes.put_rows(connection, wanted.key, rows)
+            writes.outrun(connection, wanted, serial + _AHEAD - 1)
     finally:
         database.close()
     found = _found(place)
@@ -149,7 +149,7 @@ def brought_back(pair: Pair, home: Path, now: Snapshot | None) -> tuple[Snapshot
     for place in places(home):
         try:
             found = _found(place) if _is_own(place) else None
-        except (Trouble, OSError):
+        except (SaveError, OSError):
             continue
         if found is None or not found.whole:
             continue
@@ -165,22 +165,22 @@ def brought_back(pair: Pair, home: Path, now: Snapshot | None) -> tuple[Snapshot
             _bring_in(pair, place, found, apart=apart)
             found_now, told = pair.last()
             return found_now, joined(notice(remark(RETURNED)), told)
-        except (Trouble, OSError) as trouble:
+        except (SaveError, OSError) as trouble:
             logbook.warn(f"the game saved in {place} could not be brought back yet", trouble)
             return now, notice(remark(WAITS, folder=home))
     return now, None
 
 
-def _second(found: Found) -> str:
+def _second(found: StoredEvening) -> str:
     """The key of an evening that goes by the same key as another one, which was played on without it."""
     return blake2b(f"{found.snapshot.key} {found.serial}".encode(), digest_size=16).hexdigest()
 
 
-def _bring_in(pair: Pair, place: Path, found: Found, *, apart: bool) -> None:
+def _bring_in(pair: Pair, place: Path, found: StoredEvening, *, apart: bool) -> None:
     """Have it in the book as it is there, or *apart* from the evening of the same key.
 
     Raises:
-        Trouble: it cannot be read, or not be written.
+        SaveError: it cannot be read, or not be written.
     """
     source, key = to_read(place / BOOK, durable=False), found.snapshot.key
     try:
@@ -194,11 +194,11 @@ def _bring_in(pair: Pair, place: Path, found: Found, *, apart: bool) -> None:
         source.close()
 
 
-def _found(place: Path) -> Found | None:
+def _found(place: Path) -> StoredEvening | None:
     """The evening that is saved there; None if there is none.
 
     Raises:
-        Trouble: it cannot be read.
+        SaveError: it cannot be read.
     """
     if not is_plain(place / BOOK):
         return None

@@ -6,24 +6,24 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tarokgui.storage import logbook
+from tarokgui.storage.atomicfile import set_aside
 from tarokgui.storage.databasefiles import keep_private
-from tarokgui.storage.former import read_former
+from tarokgui.storage.legacy import read_former
 from tarokgui.storage.names import FORMER
-from tarokgui.storage.plaindata import parse_plain
 from tarokgui.storage.remarks import Remark, joined, kept_as, notice, remark
-from tarokgui.storage.smallfile import set_aside
-from tarokgui.storage.trouble import Cause, Trouble
+from tarokgui.storage.saveerror import Cause, SaveError
+from tarokgui.storage.strictjson import parse_plain
 
 from .archive import FORMAT
-from .evening import Session
-from .folderkeeper import FolderKeeper, session_from
+from .evening import Evening
+from .folderstore import FolderStore, session_from
 from .reading import mapping
 from .rescue import brought_back
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tarokgui.storage.pair import Pair
+    from tarokgui.storage.mirroredstore import Pair
     from tarokgui.storage.remarks import Notice
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
@@ -37,17 +37,17 @@ _FAMILY = "tarok-session/"
 _EVENINGS = "tarok-evening/"
 
 
-def load_saved(folder: SaveFolder) -> tuple[Session | None, Notice | None]:
+def load_saved(folder: SaveFolder) -> tuple[Evening | None, Notice | None]:
     """The saved session and what there is to tell about it; waits for the disk."""
     return loading(folder).get()
 
 
-def loading(folder: SaveFolder) -> WriterAnswer[tuple[Session | None, Notice | None]]:
+def loading(folder: SaveFolder) -> WriterAnswer[tuple[Evening | None, Notice | None]]:
     """The same, beside the window."""
     return folder.ask(lambda pair: _load(pair, folder))
 
 
-def _load(pair: Pair, folder: SaveFolder) -> tuple[Session | None, Notice | None]:
+def _load(pair: Pair, folder: SaveFolder) -> tuple[Evening | None, Notice | None]:
     snapshot, session = look(pair, folder), None
     while snapshot is not None and session is None:
         try:
@@ -73,15 +73,15 @@ def _why_not(snapshot: Snapshot) -> str:
     return NEWER if _is_newer(kind, _EVENINGS) else UNKNOWN
 
 
-def _write_down(pair: Pair, folder: SaveFolder, session: Session, found: Snapshot) -> None:
+def _write_down(pair: Pair, folder: SaveFolder, session: Evening, found: Snapshot) -> None:
     """Have the row of a hand that was over in the book again, if it could not be read there."""
-    keeper = FolderKeeper(folder, found.key, about=found.about)
+    keeper = FolderStore(folder, found.key, about=found.about)
     now = keeper.snapshot(session, session.moment)
     if now.row == found.row:
         return
     try:
         pair.write(now)
-    except Trouble as trouble:
+    except SaveError as trouble:
         logbook.warn("the saved game could not be mended yet", trouble)
 
 
@@ -92,7 +92,7 @@ def look(pair: Pair, folder: SaveFolder, *, again: bool = False) -> Snapshot | N
         keep_private(folder.folder / name)
     try:
         snapshot, told = pair.last(again=again)
-    except Trouble as trouble:
+    except SaveError as trouble:
         key = IN_USE if trouble.cause is Cause.IN_USE else UNREADABLE
         folder.notice = notice(remark(key, folder=folder.folder, file=pair.file.name))
         return None
@@ -125,18 +125,18 @@ def _take_over(pair: Pair, folder: SaveFolder) -> Snapshot | None:
             causes.append(remark(NEWER if _is_newer(kind, _FAMILY) else UNKNOWN, file=name))
             break
         try:
-            session = Session.from_data(found.data)
+            session = Evening.from_data(found.data)
         except ValueError:
             causes.append(remark(UNKNOWN, file=name))
             break
-        keeper = FolderKeeper(folder, found.origin)
+        keeper = FolderStore(folder, found.origin)
         snapshot = replace(keeper.snapshot(session, session.moment), origin=found.origin)
         if causes:
             causes.append(remark("save.from-file", file=name))
         try:
             pair.write(snapshot, keeper.earlier(session))
             pair.copy()
-        except Trouble as trouble:
+        except SaveError as trouble:
             key = Cause.UNWRITABLE.value if trouble.cause is Cause.DAMAGED else trouble.cause.value
             causes.append(remark(key, folder=folder.folder, file=pair.file.name))
         folder.notice = notice(*causes, *kept_as(aside))

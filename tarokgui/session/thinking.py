@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine import Action, View
-from tarokgui.session.courtesy import Courtesy
+from tarokgui.session.framegate import FrameGate
 
 if TYPE_CHECKING:
     from ai import Player
@@ -22,7 +22,7 @@ SWITCH = 0.0001
 T = TypeVar("T")
 
 
-class Pondering(Generic[T]):
+class BackgroundTask(Generic[T]):
     """One thread that works out answers, one after the other; the last of the thoughts it is given is the answer.
 
     A question is named by a ticket; an answer to an older one is dropped, so what is no longer asked can never be
@@ -30,9 +30,9 @@ class Pondering(Generic[T]):
     may go first, and a question that nobody asks any more is left.
     """
 
-    def __init__(self, wake: Callable[[], None] | None = None, courtesy: Courtesy | None = None) -> None:
+    def __init__(self, wake: Callable[[], None] | None = None, courtesy: FrameGate | None = None) -> None:
         self._wake = wake
-        self._courtesy = courtesy or Courtesy()
+        self._courtesy = courtesy or FrameGate()
         self._jobs: SimpleQueue[tuple[int, Iterator[T]] | None] = SimpleQueue()
         self._answers: SimpleQueue[tuple[int, T | Exception]] = SimpleQueue()
         self._ticket = 0
@@ -120,7 +120,7 @@ def timed(thoughts: Iterator[T], seconds: float, tell: Callable[[], None]) -> It
             tell()
 
 
-class Thinker(Pondering["Action"]):
+class BotThread(BackgroundTask["Action"]):
     """The bots' thread: it works out decisions, and one that is no longer due can never be played."""
 
     def ask(self, player: Player, view: View) -> None:

@@ -12,10 +12,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tarokgui.storage.smallfile import own_alone, read_start
+from tarokgui.storage.atomicfile import own_alone, read_start
 
 from .databasefiles import clear_odd, keep_private, put_in_place, remove_database
-from .trouble import Cause, Trouble, is_lockless, trouble_of
+from .saveerror import Cause, SaveError, is_lockless, trouble_of
 
 VERSION: Final = 1
 """Of the tables. A file with a larger one is of a newer version of the program."""
@@ -58,7 +58,7 @@ class Database:
 
         Raises:
             FileNotFoundError: it is not there, and *make* is False.
-            Trouble: it cannot be opened; nothing of it was changed.
+            SaveError: it cannot be opened; nothing of it was changed.
         """
         self.path = path
         self.locked = True
@@ -75,13 +75,13 @@ class Database:
                 self._make(durable)
             if not is_database(path):
                 # SQLite takes a short file for an empty one, and would write over it and delete its journals.
-                raise Trouble(Cause.DAMAGED, "it does not begin as a database")
+                raise SaveError(Cause.DAMAGED, "it does not begin as a database")
             if not os.access(path, os.W_OK):
                 # SQLite would open it to read alone, and not notice when it can be written again.
-                raise Trouble(Cause.UNWRITABLE, "it can only be read")
+                raise SaveError(Cause.UNWRITABLE, "it can only be read")
             self._connection = self._open(durable)
             self._file = os.stat(path)
-        except (FileNotFoundError, Trouble):
+        except (FileNotFoundError, SaveError):
             raise
         except (sqlite3.Error, OSError, ValueError) as error:
             raise trouble_of(error) from error
@@ -126,7 +126,7 @@ class Database:
         """All that is done inside is done, on the disk, or nothing of it.
 
         Raises:
-            Trouble: nothing was done, and why.
+            SaveError: nothing was done, and why.
         """
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -145,7 +145,7 @@ class Database:
         """To read from.
 
         Raises:
-            Trouble: it cannot be read.
+            SaveError: it cannot be read.
         """
         try:
             yield self._connection
@@ -196,7 +196,7 @@ def _check(connection: sqlite3.Connection) -> None:
     """Have the tables in a new file; refuse one that is not ours.
 
     Raises:
-        Trouble: it is of a newer version, or something else.
+        SaveError: it is of a newer version, or something else.
     """
     found = connection.execute("SELECT type, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid").fetchall()
     application = connection.execute("PRAGMA application_id").fetchone()[0]
@@ -207,6 +207,6 @@ def _check(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA application_id={_APPLICATION}")
         connection.execute(f"PRAGMA user_version={VERSION}")
     elif application == _APPLICATION and version > VERSION:
-        raise Trouble(Cause.NEWER, version)
+        raise SaveError(Cause.NEWER, version)
     elif application != _APPLICATION or found != [("table", table) for table in _TABLES]:
-        raise Trouble(Cause.DAMAGED, "not the tables of this program")
+        raise SaveError(Cause.DAMAGED, "not the tables of this program")

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tarokgui.storage.smallfile import aside_names, copy_plain, is_plain, own_alone, set_aside
+from tarokgui.storage.atomicfile import aside_names, copy_plain, is_plain, own_alone, set_aside
 
 SIDE_FILES: Final = ("-wal", "-journal", "-shm")
 """What SQLite keeps beside a database, by the end of the name."""

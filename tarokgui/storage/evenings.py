@@ -7,22 +7,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from .saveerror import Cause, SaveError
 from .snapshot import Snapshot, StoredState, digest, next_link
-from .trouble import Cause, Trouble
 
 MOST_DECISIONS: Final = 5_000
 """In one hand; the longest one that the rules allow has a tenth of it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class StoredEvening:
     """What a file holds of its open evening. ``serial`` counts its changes; ``whole``: nothing of it is damaged."""
 
     snapshot: Snapshot
     serial: int
     whole: bool
 
-    def is_better_than(self, other: Found) -> bool:
+    def is_better_than(self, other: StoredEvening) -> bool:
         """True if it was changed more often. One that is not whole must also have come further to be better than one
         that is."""
         later = (self.serial, *self.stand) > (other.serial, *other.stand)
@@ -92,11 +92,11 @@ def taken_over(connection: sqlite3.Connection) -> list[tuple[str, str]]:
     return [(_text(origin), _text(about)) for origin, about in found]
 
 
-def last_open(connection: sqlite3.Connection) -> Found | None:
+def last_open(connection: sqlite3.Connection) -> StoredEvening | None:
     """The evening in progress as far as it is whole; None if there is none.
 
     Raises:
-        Trouble, sqlite3.Error: nothing of it can be read.
+        SaveError, sqlite3.Error: nothing of it can be read.
     """
     known = connection.execute(
         "SELECT id, key, about, origin FROM evening WHERE state=? ORDER BY id DESC LIMIT 1", (int(StoredState.OPEN),)
@@ -115,8 +115,8 @@ def last_open(connection: sqlite3.Connection) -> Found | None:
         whole = stand is not None and tuple(stand[1:]) == (found.hand, len(found.decisions), links[0], sealed)
         begun = stand is not None and (stand[1], stand[3]) == (found.hand, links[0])
         if begun or found.decisions:  # else nothing says that its beginning is as it was written
-            return Found(found, serial, whole)
-    raise Trouble(Cause.DAMAGED, "no hand of the evening is whole")
+            return StoredEvening(found, serial, whole)
+    raise SaveError(Cause.DAMAGED, "no hand of the evening is whole")
 
 
 def _hands(connection: sqlite3.Connection, id: int, plain: Snapshot) -> Iterator[Snapshot]:
@@ -173,7 +173,7 @@ def hand(connection: sqlite3.Connection, key: str, number: int) -> Snapshot | No
     """The hand *number* of an evening with its decisions as far as their chain is whole; None if it is not there.
 
     Raises:
-        Trouble: its beginning cannot be read.
+        SaveError: its beginning cannot be read.
     """
     found = connection.execute(
         "SELECT id, about, setting FROM evening JOIN hand ON evening=id WHERE key=? AND number=?", (key, number)
@@ -187,7 +187,7 @@ def hand(connection: sqlite3.Connection, key: str, number: int) -> Snapshot | No
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise Trouble(Cause.DAMAGED, "not a text")
+        raise SaveError(Cause.DAMAGED, "not a text")
     return value
 
 
@@ -195,11 +195,11 @@ def id_of(connection: sqlite3.Connection, key: str) -> int:
     """The number of an evening in this file.
 
     Raises:
-        Trouble: it is not there.
+        SaveError: it is not there.
     """
     found = connection.execute("SELECT id FROM evening WHERE key=?", (key,)).fetchone()
     if found is None:
-        raise Trouble(Cause.DAMAGED, "an evening is not there")
+        raise SaveError(Cause.DAMAGED, "an evening is not there")
     return int(found[0])
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from .evenings import Found
+from .evenings import StoredEvening
 from .mark import EveningMark
 from .names import MARK
 from .remarks import Remark, kept_as, remark
@@ -45,7 +45,7 @@ class Findings:
     """The key of a sentence if the mark is missing or damaged, so that nothing is known of how much is missing."""
     other_mark: bool
     """True if the mark is of another saved game than all that can be read; then it tells nothing."""
-    chosen: Found | None
+    chosen: StoredEvening | None
     from_copy: bool
     foreign: bool
     """True if the copy has another evening than the book, and was not made from it."""

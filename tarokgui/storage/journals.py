@@ -8,13 +8,13 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-from tarokgui.storage.smallfile import read_start
+from tarokgui.storage.atomicfile import read_start
 
 from . import evenings
 from .databasefiles import files_of
-from .evenings import Found
+from .evenings import StoredEvening
 from .mark import EveningMark
-from .trouble import Cause, Trouble
+from .saveerror import Cause, SaveError
 from .views import borrowed
 
 _BEGINNINGS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83", b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7")
@@ -35,7 +35,7 @@ class Judgement(Enum):
     """It is this database's, and does not come as far as the mark says."""
 
 
-_Content = tuple[dict[str, int], Found | None]
+_Content = tuple[dict[str, int], StoredEvening | None]
 """The changes of each evening, counted, and the evening in progress."""
 
 
@@ -50,7 +50,7 @@ def judged(path: Path, journal: Path, mark: EveningMark | None) -> Judgement:
     rollback = journal.name.endswith("-journal")
     if rollback and read_start(path, _FORMATS.stop)[_FORMATS] == b"\2\2":
         return Judgement.FOREIGN
-    with suppress(Trouble):  # there is no room for copies: SQLite may have it
+    with suppress(SaveError):  # there is no room for copies: SQLite may have it
         both = _content(path, files_of(path), whole=False)
         if both is not None and mark is not None and both[0].get(mark.key, -1) >= mark.serial and _is_whole(both):
             alone = _content(path, [path], whole=False)  # a journal with all pages writes over another's book
@@ -84,11 +84,11 @@ def _content(path: Path, names: Sequence[Path], *, whole: bool = True) -> _Conte
     """The evenings in those files; None if they cannot be read, or are not *whole* where that is asked.
 
     Raises:
-        Trouble: there is no room for a copy.
+        SaveError: there is no room for a copy.
     """
     try:
         database = borrowed(path, names)
-    except Trouble as trouble:
+    except SaveError as trouble:
         if trouble.cause is not Cause.DAMAGED:
             raise
         return None
@@ -97,7 +97,7 @@ def _content(path: Path, names: Sequence[Path], *, whole: bool = True) -> _Conte
             if whole and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                 return None
             return evenings.serials(connection), evenings.last_open(connection)
-    except Trouble:
+    except SaveError:
         return None
     finally:
         database.close()

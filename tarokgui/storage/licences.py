@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from tarokgui import __version__
 from tarokgui.storage import resources
-from tarokgui.storage.installed import installed
+from tarokgui.storage.packageinfo import installed
 
 OWN_LICENCE: Final = "MIT"
 FONTS: Final = (("Grenze", "grenze"), ("Alegreya Sans", "alegreya-sans"))

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tarokgui.storage.smallfile import read_small, write_over
+from tarokgui.storage.atomicfile import read_small, write_over
 
 from . import evenings
-from .changes import WrittenChange
 from .database import Database
+from .saveerror import SaveError
 from .snapshot import Snapshot, StoredState, digest
-from .trouble import Trouble
+from .writes import WrittenChange
 
 HANDS: Final = 8
 """Of so many hands before the present one it is noted how many decisions they had."""
@@ -80,7 +80,7 @@ def mark_of(done: WrittenChange, book: Database, last: EveningMark | None) -> Ev
     if last is None or (last.key, last.hand) != (now.key, now.hand):
         before: tuple[int, ...] = ()
         known, first = done.id, NONE
-        with suppress(Trouble), book.look() as connection:
+        with suppress(SaveError), book.look() as connection:
             known, first = evenings.extent(connection)
             before = evenings.played(connection, now.key, now.hand, HANDS)
     else:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tarokgui.storage.smallfile import is_plain
+from tarokgui.storage.atomicfile import is_plain
 
 from . import evenings
-from .choosing import better_is_copy
 from .database import Database
-from .evenings import Found
+from .evenings import StoredEvening
+from .newest import better_is_copy
+from .saveerror import Cause, SaveError
 from .snapshot import Snapshot, StoredState
-from .trouble import Cause, Trouble
 from .views import to_read
 
 
@@ -23,7 +23,7 @@ class OnDisk:
     asked for is in that file as one that is over. ``hidden``: a file is there that could not be looked into."""
 
     file: Path | None = None
-    found: Found | None = None
+    found: StoredEvening | None = None
     over: bool = False
     hidden: bool = False
 
@@ -49,7 +49,9 @@ def on_disk(book: tuple[Path, Database | None], spare: tuple[Path, Database | No
     return OnDisk(None if in_book is None and not over else book[0], in_book, over, hidden)
 
 
-def _look(path: Path, database: Database | None, key: str | None) -> tuple[Found | None, bool, bool, Sequence[str]]:
+def _look(
+    path: Path, database: Database | None, key: str | None
+) -> tuple[StoredEvening | None, bool, bool, Sequence[str]]:
     """What a file has in progress, True if it knows that evening as over, True if it cannot be looked into, and the
     evenings that it names; nothing if it is not where it was."""
     if not is_plain(path):
@@ -62,7 +64,7 @@ def _look(path: Path, database: Database | None, key: str | None) -> tuple[Found
             known = None if key is None else evenings.state_of(connection, key)
             over = known is not None and known[0] is not StoredState.OPEN
             return evenings.last_open(connection), over, False, evenings.keys(connection)
-    except Trouble as trouble:
+    except SaveError as trouble:
         return None, False, trouble.cause is not Cause.DAMAGED, ()
     except OSError:
         return None, False, False, ()

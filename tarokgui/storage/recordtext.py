@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Final
 
 from engine import RecordError
-from tarokgui.storage.plaindata import parse_numbers, plain_text, too_deep
+from tarokgui.storage.strictjson import parse_numbers, plain_text, too_deep
 
 LONGEST: Final = 1024 * 1024
 """No record is longer than that many bytes."""

@@ -8,23 +8,23 @@ from pathlib import Path
 from sqlite3 import Connection
 
 from tarokgui.storage import logbook
-from tarokgui.storage.smallfile import set_aside
+from tarokgui.storage.atomicfile import set_aside
 
-from . import changes, evenings
-from .book import EveningDatabase, copied, row_of, salvage, taken_along
-from .changes import WrittenChange
-from .choosing import better_is_copy
+from . import evenings, writes
+from .backup import Spare
 from .database import Database
 from .databasefiles import set_database_aside
-from .evenings import Found
+from .eveningdatabase import EveningDatabase, copied, row_of, salvage, taken_along
+from .evenings import StoredEvening
 from .findings import MARK_DAMAGED, MARK_MISSING, Findings
 from .mark import NONE, EveningMark, read_mark
+from .newest import better_is_copy
 from .remarks import Notice, notice
+from .saveerror import SaveError
 from .side import DAMAGED, MISSING, OLDER, DatabaseSide
 from .snapshot import StoredState
-from .spare import Spare
-from .trouble import Trouble
 from .views import views
+from .writes import WrittenChange
 
 
 class Recovery:
@@ -40,11 +40,11 @@ class Recovery:
         self.refused: Path | None = None
         """The file that cannot be used and has to stay as it is."""
 
-    def run(self) -> tuple[Found | None, Notice | None]:
+    def run(self) -> tuple[StoredEvening | None, Notice | None]:
         """The evening in progress, and what there is to tell.
 
         Raises:
-            Trouble: another program has the files, a newer one wrote them, or they cannot be read.
+            SaveError: another program has the files, a newer one wrote them, or they cannot be read.
         """
         book, copy = self._of_book, self._of_copy
         try:
@@ -54,7 +54,7 @@ class Recovery:
             self.refused = None
             self._book.database, self._spare.database = book.database, copy.database
             return self._taken_up()
-        except Trouble:
+        except SaveError:
             for side in (book, copy):
                 if side.database is not None:
                     side.database.close()
@@ -64,7 +64,7 @@ class Recovery:
             book.close()
             copy.close()
 
-    def _taken_up(self) -> tuple[Found | None, Notice | None]:
+    def _taken_up(self) -> tuple[StoredEvening | None, Notice | None]:
         book, copy = self._of_book, self._of_copy
         unmarked = self._unmarked()
         if other_mark := self._marks_another():
@@ -82,7 +82,7 @@ class Recovery:
             book.cause = OLDER
         try:
             self._mend(chosen, from_copy=from_copy)
-        except Trouble as trouble:
+        except SaveError as trouble:
             self._mended = False
             logbook.warn("the saved game could not be mended yet", trouble)
         elsewhere = self._tidy(chosen, foreign=foreign)
@@ -106,7 +106,7 @@ class Recovery:
             self._note(chosen)
         return chosen, notice(*told)
 
-    def _is_own(self, spare: Found) -> bool:
+    def _is_own(self, spare: StoredEvening) -> bool:
         """True if the copy was made from this book, as far as both can tell."""
         book, copy, key = self._of_book, self._of_copy, spare.snapshot.key
         if book.found is not None:
@@ -114,16 +114,16 @@ class Recovery:
         marked = self._mark is not None and self._mark.key == key
         return bool(book.cause or not book.whole or marked or {key, *copy.keys} & {*book.whole})
 
-    def _is_over(self, spare: Found) -> bool:
+    def _is_over(self, spare: StoredEvening) -> bool:
         """True if the book knows that the spare's evening is over."""
         if self._book.database is None:
             return False
-        with suppress(Trouble), self._book.database.look() as connection:
+        with suppress(SaveError), self._book.database.look() as connection:
             known = evenings.state_of(connection, spare.snapshot.key)
             return known is not None and known[0] is not StoredState.OPEN and known[1] >= spare.serial
         return False
 
-    def _is_lost(self, chosen: Found | None) -> bool:
+    def _is_lost(self, chosen: StoredEvening | None) -> bool:
         """True if an evening was in progress of which nothing can be read."""
         book, copy, mark = self._of_book, self._of_copy, self._mark
         if mark is not None and mark.state is StoredState.OPEN and mark.key not in (*book.whole, _key(chosen)):
@@ -167,11 +167,11 @@ class Recovery:
 
     # Mending -----------------------------------------------------------------------------------------------------
 
-    def _mend(self, chosen: Found | None, *, from_copy: bool) -> None:
+    def _mend(self, chosen: StoredEvening | None, *, from_copy: bool) -> None:
         """Have in the book all that can be read.
 
         Raises:
-            Trouble: that cannot be done now. The next decision writes the evening all the same.
+            SaveError: that cannot be done now. The next decision writes the evening all the same.
         """
         book, side = self._book, self._of_book
         if side.cause == OLDER and chosen is not None:
@@ -191,23 +191,23 @@ class Recovery:
         source = self._of_copy.source if from_copy else side.source
         self._aside += book.make_again(lambda made: self._fill(made, chosen, source))
 
-    def _fill(self, made: Connection, chosen: Found | None, source: Database | None) -> None:
+    def _fill(self, made: Connection, chosen: StoredEvening | None, source: Database | None) -> None:
         """Write all evenings that can be read, the one in progress last."""
         key = _key(chosen)
         for view in self._of_book.views:
             salvage(view, made, key)
         if chosen is None or source is None:
-            changes.give_up(made)
+            writes.give_up(made)
             return
         whole = copied(source, made, key)
         if not whole or not chosen.whole:
-            changes.write(made, None, chosen.snapshot, self._book.now())
+            writes.write(made, None, chosen.snapshot, self._book.now())
         if not whole:  # it is damaged further back: what can be read of the rows is pieced together
-            changes.put_rows(made, key, [row_of(source, key, hand) for hand in range(chosen.snapshot.hand)])
+            writes.put_rows(made, key, [row_of(source, key, hand) for hand in range(chosen.snapshot.hand)])
             if source is self._spare.database:
                 self._of_copy.cause = DAMAGED
 
-    def _tidy(self, chosen: Found | None, *, foreign: bool) -> str:
+    def _tidy(self, chosen: StoredEvening | None, *, foreign: bool) -> str:
         """Leave no copy that is none: it is set aside unless it is still wanted. The name of the file that has the
         evening that was in progress here last, if it cannot go on because the book is another's; else nothing."""
         copy, spare, mark = self._of_copy, self._spare, self._mark
@@ -224,15 +224,15 @@ class Recovery:
     def _here(self) -> frozenset[str] | None:
         if self._book.database is None:
             return frozenset()
-        with suppress(Trouble), self._book.database.look() as connection:
+        with suppress(SaveError), self._book.database.look() as connection:
             return frozenset(evenings.serials(connection))
         return None
 
-    def _note(self, chosen: Found | None) -> None:
+    def _note(self, chosen: StoredEvening | None) -> None:
         """Write the mark of what goes on, so that each remark is made once."""
         count, first = 0, ""
         if self._book.database is not None:
-            with suppress(Trouble), self._book.database.look() as connection:
+            with suppress(SaveError), self._book.database.look() as connection:
                 count, first = evenings.extent(connection)
         if chosen is None:
             EveningMark(NONE, 0, 0, 0, count, StoredState.GIVEN_UP, first=first or NONE).write(self._mark_file)
@@ -242,15 +242,15 @@ class Recovery:
             mark.write(self._mark_file)
 
 
-def _key(found: Found | None) -> str:
+def _key(found: StoredEvening | None) -> str:
     return "" if found is None else found.snapshot.key
 
 
-def standing_at(chosen: Found, database: Database | None, folder: Path) -> WrittenChange | None:
+def standing_at(chosen: StoredEvening, database: Database | None, folder: Path) -> WrittenChange | None:
     """The file of the folder as it is if it stands at *chosen*; None if it does not, or cannot be written."""
     if database is None or database.path.parent != folder:
         return None
-    with suppress(Trouble), database.look() as connection:
+    with suppress(SaveError), database.look() as connection:
         now = evenings.last_open(connection)
         if now is not None and now.whole and now.snapshot == chosen.snapshot:
             id = evenings.id_of(connection, now.snapshot.key)

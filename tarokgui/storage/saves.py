@@ -11,14 +11,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from tarokgui.storage.atomicfile import set_aside
 from tarokgui.storage.folders import data_folder
-from tarokgui.storage.smallfile import set_aside
 
 from .names import APART, BOOK, COPY, FORMER
 
 if TYPE_CHECKING:
     from .lock import SaveLock
-    from .pair import Pair
+    from .mirroredstore import Pair
     from .remarks import Notice
     from .snapshot import Snapshot
     from .writer import Writer, WriterAnswer
@@ -50,7 +50,7 @@ class SaveFolder:
     def _pair(self) -> Pair:
         from datetime import UTC, datetime
 
-        from .pair import Pair
+        from .mirroredstore import Pair
 
         def now() -> str:
             return datetime.now(UTC).isoformat(timespec="seconds")
@@ -110,7 +110,7 @@ class SaveFolder:
         return self.ask(lambda pair: self._give_up(pair))
 
     def _give_up(self, pair: Pair) -> None:
-        from .former import read_former
+        from .legacy import read_former
 
         try:
             pair.give_up()

@@ -206,7 +206,7 @@ def _is_whole(value: object) -> bool:
 
 def _is_small(value: object) -> bool:
     """True if there is room for it in the file, whatever else is there."""
-    from tarokgui.storage.plaindata import plain_text
+    from tarokgui.storage.strictjson import plain_text
 
     try:
         return not value or len(plain_text(value).encode()) <= _MOST_BYTES

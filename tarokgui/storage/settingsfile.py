@@ -6,9 +6,9 @@ import os
 from pathlib import Path
 from typing import Final
 
+from tarokgui.storage.atomicfile import read_small, set_aside, write_whole
 from tarokgui.storage.folders import own_folder
 from tarokgui.storage.settings import Settings
-from tarokgui.storage.smallfile import read_small, set_aside, write_whole
 
 _NAME: Final = "settings.json"
 _MOST_BYTES: Final = 1_200_000
@@ -43,7 +43,7 @@ class SettingsFile:
 
     def read(self) -> Settings:
         """The settings; the defaults if there are none, or none that can be read: then ``notice`` says so."""
-        from tarokgui.storage.plaindata import parse_plain, plain_text
+        from tarokgui.storage.strictjson import parse_plain, plain_text
 
         try:
             data = parse_plain(read_small(self.path, _MOST_BYTES))
@@ -75,7 +75,7 @@ class SettingsFile:
         """The text of the file for *settings*; None if nobody could read it again."""
         import json
 
-        from tarokgui.storage.plaindata import plain_text
+        from tarokgui.storage.strictjson import plain_text
 
         data = settings.data()
         try:

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from tarokgui.storage import logbook
-from tarokgui.storage.smallfile import is_plain, set_aside
+from tarokgui.storage.atomicfile import is_plain, set_aside
 
 from . import evenings
 from .database import Database, is_database
 from .databasefiles import FRESH, clear_odd, copied_aside, journals_of, put_in_place, remove_database
-from .evenings import Found
+from .evenings import StoredEvening
 from .journals import Judgement, judged
 from .mark import EveningMark
-from .trouble import Cause, Trouble, trouble_of
+from .saveerror import Cause, SaveError, trouble_of
 from .views import to_read, views
 
 DAMAGED: Final = "save.damaged"
@@ -34,7 +34,7 @@ class DatabaseSide:
     database: Database | None = None
     cause: str = ""
     views: list[Database] = field(default_factory=list)
-    found: Found | None = None
+    found: StoredEvening | None = None
     source: Database | None = None
     unread: bool = False
     """True if an evening was in progress there and nothing of it can be read."""
@@ -56,7 +56,7 @@ class DatabaseSide:
         """Open the file, or look at what is left of it.
 
         Raises:
-            Trouble: another program has it, a newer one wrote it, or it cannot be read.
+            SaveError: another program has it, a newer one wrote it, or it cannot be read.
         """
         try:
             self._open(durable)
@@ -76,7 +76,7 @@ class DatabaseSide:
             self._part_from_useless_journals()
             try:
                 self.database = to_read(self.path, durable=durable)
-            except Trouble as trouble:
+            except SaveError as trouble:
                 if trouble.cause is not Cause.DAMAGED:
                     raise
                 self._damaged(trouble)
@@ -102,7 +102,7 @@ class DatabaseSide:
             elif (kept := set_aside(journal)) is not None:
                 (self.spoilt if judgement is Judgement.DAMAGED else self.foreign).append(kept)
 
-    def _damaged(self, why: Trouble) -> None:
+    def _damaged(self, why: SaveError) -> None:
         logbook.warn(f"{self.path.name} is damaged", why)
         self.cause = DAMAGED
         if self.database is not None:
@@ -116,8 +116,8 @@ class DatabaseSide:
                 self._read(self.database)
                 if self.found is None or self.found.whole:
                     return
-                self._damaged(Trouble(Cause.DAMAGED, "the end"))
-            except Trouble as trouble:
+                self._damaged(SaveError(Cause.DAMAGED, "the end"))
+            except SaveError as trouble:
                 if trouble.cause is not Cause.DAMAGED:
                     raise
                 self.unread = True
@@ -128,7 +128,7 @@ class DatabaseSide:
             try:
                 self._read(view)
                 self.listed = self.listed or main
-            except Trouble as trouble:
+            except SaveError as trouble:
                 logbook.warn(f"a view of {self.path.name}", trouble)
                 self.unread = True
 

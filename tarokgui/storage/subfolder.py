@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from tarokgui.storage.atomicfile import open_plain, read_end, write_new
 from tarokgui.storage.folders import PROGRAM
-from tarokgui.storage.smallfile import open_plain, read_end, write_new
 
 _HELD: Final = {os.open, os.mkdir, os.stat, os.rename, os.unlink} <= os.supports_dir_fd
 """Whether files can be named in a folder that is held open. Windows cannot do that."""

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tarokgui.storage.smallfile import copy_plain, is_plain
+from tarokgui.storage.atomicfile import copy_plain, is_plain
 
 from .database import Database, is_database
 from .databasefiles import files_of, journals_of
-from .trouble import Cause, Trouble, trouble_of
+from .saveerror import Cause, SaveError, trouble_of
 
 
 def to_read(path: Path, *, durable: bool) -> Database:
@@ -22,11 +22,11 @@ def to_read(path: Path, *, durable: bool) -> Database:
 
     Raises:
         FileNotFoundError: it is not there.
-        Trouble: it cannot even be read.
+        SaveError: it cannot even be read.
     """
     try:
         return Database(path, durable=durable, make=False)
-    except Trouble as trouble:
+    except SaveError as trouble:
         if trouble.cause is not Cause.UNWRITABLE:
             raise
         return borrowed(path, files_of(path))
@@ -36,7 +36,7 @@ def borrowed(path: Path, names: Sequence[Path]) -> Database:
     """A copy elsewhere of some files of a database; if its own is not among them, of a new one with these journals.
 
     Raises:
-        Trouble: it cannot even be read.
+        SaveError: it cannot even be read.
     """
     try:
         folder = TemporaryDirectory(prefix="tarok-", ignore_cleanup_errors=True)
@@ -50,7 +50,7 @@ def borrowed(path: Path, names: Sequence[Path]) -> Database:
             if is_plain(source):
                 copy_plain(source, Path(folder.name, source.name))
         database = Database(place, durable=False, make=False)
-    except (Trouble, OSError) as error:
+    except (SaveError, OSError) as error:
         folder.cleanup()
         raise trouble_of(error) from error
     database.folder = folder
@@ -69,5 +69,5 @@ def views(path: Path) -> Iterator[tuple[Database, bool]]:
     for names in sets:
         try:
             yield borrowed(path, names), path in names
-        except Trouble:
+        except SaveError:
             continue

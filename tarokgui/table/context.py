@@ -22,14 +22,14 @@ from tarokgui.widgets.drawcontext import DrawContext
 if TYPE_CHECKING:
     from tarokgui.kit.scene import Scene
     from tarokgui.services.program import Program
-    from tarokgui.services.routes import TableDoors
+    from tarokgui.services.routes import TableActions
 
 
 Panel: TypeAlias = Callable[["Context", Callable[[], None]], Iterable[Widget]]
 """The widgets of a decision; the second argument says everything ticked on the announcement sheet."""
 
 
-def _no_stacking(program: Program, table: TableDoors) -> Scene:
+def _no_stacking(program: Program, table: TableActions) -> Scene:
     raise LookupError(f"{table.live.session.variant.key} stacks cards and has no scene for it")
 
 
@@ -48,7 +48,7 @@ class GameParts:
     numbered: Mapping[str, type[Spot]] = field(default_factory=dict)
     first_focus: Mapping[str, str] = field(default_factory=dict)
     settlement: SettlementWords = field(default_factory=SettlementWords)
-    stacking: Callable[[Program, TableDoors], Scene] = _no_stacking
+    stacking: Callable[[Program, TableActions], Scene] = _no_stacking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,11 +10,11 @@ from tarokgui.session.dealtext import NotADeal, deal_text, read_deal
 
 if TYPE_CHECKING:
     from tarokgui.controller.sources.live import Live
-    from tarokgui.session.evening import Session
+    from tarokgui.session.evening import Evening
     from tarokgui.wording.translator import Translator
 
 
-def copy_words(session: Session, tr: Translator) -> str:
+def copy_words(session: Evening, tr: Translator) -> str:
     """Put the present deal on the clipboard; what there is to say about it."""
     text = deal_text(session)
     if not text:

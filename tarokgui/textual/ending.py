@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.lastsave import LastSave, look_up
 from tarokgui.session.rescue import save_elsewhere
-from tarokgui.storage.printable import shown_path
+from tarokgui.storage.sanitize import shown_path
 from tarokgui.storage.saves import PATIENCE, SaveFolder
 from tarokgui.wording.lastsave import last_save
 from tarokgui.wording.translator import Translator
@@ -29,7 +29,7 @@ class Ending:
         self.accepted = False
         """True once the person has decided about what is missing: it is saved elsewhere, or shall be left."""
 
-    def look(self, session: Session | None, patience: float = PATIENCE) -> LastSave:
+    def look(self, session: Evening | None, patience: float = PATIENCE) -> LastSave:
         """The last save as it is now, waited for so many seconds at most; what is missing is written first."""
         lookup = look_up(self._folder, session)
         lookup.wait(patience)
@@ -39,7 +39,7 @@ class Ending:
         """The last save in a sentence; empty if no game is in progress."""
         return last_save(found, self._tr, shown_path(self._folder.folder))
 
-    def may_leave(self, session: Session) -> bool:
+    def may_leave(self, session: Evening) -> bool:
         """True once everything is saved, or the person wants to leave without that; False to go back to the game.
 
         Raises:
@@ -59,7 +59,7 @@ class Ending:
         choices = tuple(TextChoice(self._tr(f"textual.ending.{way}"), way) for way in WAYS)
         return TextQuestion((self.words(found), self._tr("textual.question.over")), choices)
 
-    def _save_elsewhere(self, session: Session, found: LastSave) -> bool:
+    def _save_elsewhere(self, session: Evening, found: LastSave) -> bool:
         answer = save_elsewhere(self._folder, session, found.serial)
         if not answer.wait(PATIENCE):
             self._terminal.say(self._tr("ending.ask.saving"))

@@ -10,8 +10,8 @@ from engine import GAMES
 from tarokgui.cli.console import tell
 from tarokgui.session.deals import fresh_seed
 from tarokgui.session.endings import SIGNALLED, AskedToEnd, RaisingOnce, asked_to_end, end_now
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.lastsave import LastSave
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import loading
@@ -73,7 +73,7 @@ class _Evenings:
         self._bot = bot
         self._folder = folder
         self._ending = Ending(tr, self._terminal, folder)
-        self._session: Session | None = None
+        self._session: Evening | None = None
 
     def run(self) -> int:
         """The exit status.
@@ -125,7 +125,7 @@ class _Evenings:
     def _tell(self, found: LastSave) -> None:
         tell(self._tr("textual.error", problem=self._ending.words(found)))
 
-    def _start(self) -> Session | None:
+    def _start(self) -> Evening | None:
         """The saved session or a new one; None to quit."""
         reading = loading(self._folder)
         if not reading.wait(LONG):
@@ -148,7 +148,7 @@ class _Evenings:
             if self._asker().confirm(self._failed("textual.confirm.new")):
                 return self._begin(chosen)
 
-    def _new_session(self) -> Session | None:
+    def _new_session(self) -> Evening | None:
         """A new session of one of the games; None to quit."""
         chosen = self._asker().ask(TextQuestion((self._tr("textual.question.start"),), self._games()))
         return None if chosen == "quit" else self._begin(chosen)
@@ -159,9 +159,9 @@ class _Evenings:
             for key in (*GAMES, "quit")
         )
 
-    def _begin(self, game: str) -> Session:
+    def _begin(self, game: str) -> Evening:
         self._folder.give_up().wait()  # a save that cannot be used is set aside
-        session = new_session(seed=fresh_seed(), game=game, bot=self._bot, keeper=FolderKeeper(self._folder))
+        session = new_session(seed=fresh_seed(), game=game, bot=self._bot, keeper=FolderStore(self._folder))
         self._terminal.say(*welcome_points(self._tr, session.variant))
         return session
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import MULTIPLIERS, CommonOutcome, Count, HandOver, Seat, Settlement, Side, in_threes, side_counts
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.wording.settlements import over_text, owned_text
 from tarokgui.wording.terms import contract_name, step_name
 
@@ -14,7 +14,7 @@ from .moment import Prompt
 Lines = tuple[str, ...]
 
 
-def settlement_lines(moment: Prompt, session: Session) -> Lines:
+def settlement_lines(moment: Prompt, session: Evening) -> Lines:
     """Everything about a finished hand."""
     settlement, final = session.settlement, session.moment.hand.final
     if settlement is None or final is None:
@@ -169,7 +169,7 @@ def _paid(moment: Prompt, seat: Seat, paid: int) -> str:
     return moment.says("settled.gets" if paid > 0 else "settled.pays", seat, n=abs(paid))
 
 
-def _pot(moment: Prompt, session: Session, settlement: Settlement) -> Lines:
+def _pot(moment: Prompt, session: Evening, settlement: Settlement) -> Lines:
     """What the pot gave and took, what lies in it now, and which hands are double from here."""
     lines = []
     for seat, paid in enumerate(settlement.pot_moves(len(settlement.scores))):

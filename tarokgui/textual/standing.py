@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.scoresheet import paid_in
 from tarokgui.wording.settlements import ended_text, entries_text
 from tarokgui.wording.terms import contract_name
@@ -20,7 +20,7 @@ RECENT: Final = 10
 """So many hands are told at once; whoever wants more asks for all."""
 
 
-def last_round(moment: Prompt, session: Session) -> Lines:
+def last_round(moment: Prompt, session: Evening) -> Lines:
     """S68: after a hand of the last round, who deals the last hand, or that this was it; nothing before that round."""
     last = session.last_round if session.hand_over else None
     if last is None:
@@ -32,14 +32,14 @@ def last_round(moment: Prompt, session: Session) -> Lines:
     return (moment.seating.says("lastround.note.holder", last.holder),)
 
 
-def score(moment: Prompt, session: Session) -> Lines:
+def score(moment: Prompt, session: Evening) -> Lines:
     """How everybody stands."""
     totals = session.totals()
     head = moment("score.after" if session.rows else "score.none", n=len(session.rows))
     return (head, *(moment.says("score.total", seat, n=total) for seat, total in enumerate(totals)))
 
 
-def sheet(moment: Prompt, session: Session, most: int | None = RECENT) -> Lines:
+def sheet(moment: Prompt, session: Evening, most: int | None = RECENT) -> Lines:
     """The last finished hands, the newest first: what each was, what it brought, how everybody stood after it.
 
     With None for *most* it is all of them.
@@ -81,7 +81,7 @@ def _what(moment: Prompt, outcome: str, contract: str | None, level: int | None)
     return moment(key, contract=contract_name(moment.tr, contract), level=level, outcome=ended.lower())
 
 
-def pot(moment: Prompt, session: Session) -> Lines:
+def pot(moment: Prompt, session: Evening) -> Lines:
     """The pot and the number of double hands that are left, or the game's own words in their place."""
     if account := terminal_of(moment.view).account(moment):
         return account
@@ -99,7 +99,7 @@ def pot(moment: Prompt, session: Session) -> Lines:
     return tuple(lines)
 
 
-def opening(moment: Prompt, session: Session) -> Lines:
+def opening(moment: Prompt, session: Evening) -> Lines:
     """The beginning of a hand: its number, the dealer, what everybody pays, double stakes."""
     match = session.match
     lines = [moment("opening.hand", number=match.hands + 1)]

@@ -27,7 +27,7 @@ from tarokgui.controller.reports import Proceed, TakenAway
 from tarokgui.controller.sources.live import Live
 from tarokgui.games.registry import texts_of
 from tarokgui.session.advice import hint_at_once
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.slowest import Slowest
 from tarokgui.viewmodel.settings import ViewSettings
 from tarokgui.viewmodel.tableview import Presenter, TableViewModel
@@ -81,7 +81,7 @@ class TextTable:
     """
 
     def __init__(
-        self, session: Session, tr: Translator, terminal: Terminal, failed: Callable[[str], str] | None = None
+        self, session: Evening, tr: Translator, terminal: Terminal, failed: Callable[[str], str] | None = None
     ) -> None:
         self._session = session
         self._tr = tr

@@ -14,7 +14,7 @@ from threading import current_thread, main_thread
 from time import monotonic, sleep
 from typing import Final, TextIO
 
-from tarokgui.storage.printable import harmless
+from tarokgui.storage.sanitize import sanitize
 
 WIDTH: Final = 79
 LONGEST: Final = 4096
@@ -65,7 +65,7 @@ class Terminal:
     def say(self, *lines: str) -> None:
         """Write lines, long ones wrapped between words."""
         for line in lines:
-            self._write(wrapped(harmless(line)) + "\n")
+            self._write(wrapped(sanitize(line)) + "\n")
 
     def ask(self, prompt: str) -> str:
         """The line typed after the prompt, without its end.
@@ -73,7 +73,7 @@ class Terminal:
         Raises:
             InputEnded: the input has ended.
         """
-        self._write(wrapped(harmless(prompt)) + (" " if self._echoes else "\n"))
+        self._write(wrapped(sanitize(prompt)) + (" " if self._echoes else "\n"))
         line = self._read()
         if not line:
             if self._echoes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.games import roles_of
-from ai.roles import Because, Relation, Role
+from ai.roles import Relation, Role, RoleReason
 from engine import Seat, View
 from tarokgui.viewmodel.seatmarks import MarkStyle, SeatMark
 from tarokgui.wording.proofs import because_text
@@ -48,7 +48,7 @@ def _known_from(tr: Translator, seating: Seating, view: View, role: Role, seat: 
     """What you know it from, in a sentence, with the words that the hint has for the same event."""
     if role.because is None:
         return tr("roles.because.nothing")
-    if role.because is Because.OWN_KING and view.table.declarer == view.seat:
+    if role.because is RoleReason.OWN_KING and view.table.declarer == view.seat:
         return tr("roles.because.own-king-alone")
     return because_text(tr, role.because, seat, role.who, view.seat, seating.name)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ai.proofs import Level, Proof, Sign
 from ai.reasons import Why
-from ai.roles import Because
+from ai.roles import RoleReason
 from engine import Seat
 from tarokgui.wording.translator import Translator
 
@@ -39,7 +39,10 @@ def proof_text(tr: Translator, proof: Proof, seat: Seat, me: Seat, name_of_seat:
     fields = {"card": definite(tr, proof.card)} if proof.card is not None else {}
     if proof.to is not None:
         fields["to"] = name_of_seat(proof.to)
-    mine = me in (proof.who if proof.event is Because.SHOWN else None, proof.to if proof.event is Sign.GAVE else None)
+    mine = me in (
+        proof.who if proof.event is RoleReason.SHOWN else None,
+        proof.to if proof.event is Sign.GAVE else None,
+    )
     said = _event(tr, proof.event, seat, proof.who, name_of_seat, mine=mine, **fields)
     key = f"reason.proof.{proof.level}.{proof.relation}"
     if proof.level is Level.SURE:
@@ -48,17 +51,17 @@ def proof_text(tr: Translator, proof: Proof, seat: Seat, me: Seat, name_of_seat:
 
 
 def because_text(
-    tr: Translator, because: Because, seat: Seat, who: Seat | None, me: Seat, name_of_seat: Callable[[Seat], str]
+    tr: Translator, because: RoleReason, seat: Seat, who: Seat | None, me: Seat, name_of_seat: Callable[[Seat], str]
 ) -> str:
     """What the side of *seat* is known from, as a sentence of its own; *who* did it, *seat* itself if that is None."""
     who = seat if who is None else who
-    said = _event(tr, because, seat, who, name_of_seat, mine=because is Because.SHOWN and who == me)
+    said = _event(tr, because, seat, who, name_of_seat, mine=because is RoleReason.SHOWN and who == me)
     return f"{said[:1].upper()}{said[1:]}."
 
 
 def _event(
     tr: Translator,
-    event: Because | Sign,
+    event: RoleReason | Sign,
     seat: Seat,
     who: Seat | None,
     name_of_seat: Callable[[Seat], str],

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine import HandRecord, RecordError, RefusedRecord
 from engine.errors import ABSENT
-from tarokgui.storage.plaindata import plain_text
+from tarokgui.storage.strictjson import plain_text
 from tarokgui.wording.translator import Translator
 
 from .objections import objection_text

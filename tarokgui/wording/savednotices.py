@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tarokgui.storage.printable import shown_path
+from tarokgui.storage.sanitize import shown_path
 
 if TYPE_CHECKING:
     from tarokgui.storage.remarks import Notice

@@ -32,7 +32,7 @@ from engine import (
     to_act,
     variant_for,
 )
-from tarokgui.session.people import CIRCLES
+from tarokgui.session.people import PEOPLE_BY_ROOM
 
 from .seated import after, quiet, seated, view_of
 from .test_laws import states
@@ -50,7 +50,7 @@ def habit_of(character: str) -> str:
 
 
 def test_everybody_who_can_be_asked_has_a_character() -> None:
-    assert list(CHARACTERS) == [id for circle in CIRCLES.values() for id in circle.ids]
+    assert list(CHARACTERS) == [id for circle in PEOPLE_BY_ROOM.values() for id in circle.ids]
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_everybody_who_can_be_asked_has_a_character() -> None:
     ],
 )
 def test_the_people_of_a_room_differ(room: str, levels: dict[str, int], habits: int) -> None:
-    ids = CIRCLES[room].ids
+    ids = PEOPLE_BY_ROOM[room].ids
     assert Counter(CHARACTERS[id].level for id in ids) == levels
     assert len({habit_of(id) for id in ids}) == habits
     assert len({CHARACTERS[id].habits for id in ids}) == len(ids)

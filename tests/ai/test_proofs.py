@@ -10,7 +10,7 @@ import pytest
 
 from ai.games import proofs_of
 from ai.proofs import Level, Sign, side_of
-from ai.roles import Because, Relation
+from ai.roles import Relation, RoleReason
 from engine import Kind, Side, observe, parse_card
 from tests.support.honesty import decisions
 from tests.support.unseen import redealt
@@ -65,7 +65,7 @@ def test_the_called_king_makes_it_sure() -> None:
     assert (proof.level, proof.relation, proof.event, proof.who) == (
         Level.SURE,
         Relation.AGAINST,
-        Because.SHOWN,
+        RoleReason.SHOWN,
         2,
     )
 
@@ -73,7 +73,7 @@ def test_the_called_king_makes_it_sure() -> None:
 def test_before_it_an_opponent_guesses() -> None:
     """He knows the declarer, and nothing of the other two."""
     proofs = proofs_of(view_of(after(playing(), ["play T9"])))
-    assert (proofs[0].level, proofs[0].event) == (Level.SURE, Because.NO_KING)
+    assert (proofs[0].level, proofs[0].event) == (Level.SURE, RoleReason.NO_KING)
     assert (proofs[3].level, proofs[3].event) == (Level.GUESS, Sign.ODDS)
 
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from ai.games import roles_of
-from ai.roles import Because, Relation
+from ai.roles import Relation, RoleReason
 from engine import KINGS, PAGAT, TAROACE, CardSet, Seat, Side, State, View, card_set, members, observe
 from tests.support.honesty import decisions
 from tests.support.unseen import redealt
@@ -195,6 +195,6 @@ def test_the_roles_are_what_every_deal_that_could_be_agrees_on(part: int) -> Non
             seen.update(role.because for role in roles)
             seen.update((role.relation, state.table.declarer == seat) for role in roles)
             assert roles_of(observe(redealt(state, view, random), seat)) == roles
-    assert seen[Because.OWN_KING] > 20
-    assert seen[Because.NO_KING] > 100
-    assert seen[Because.SHOWN] > 20
+    assert seen[RoleReason.OWN_KING] > 20
+    assert seen[RoleReason.NO_KING] > 100
+    assert seen[RoleReason.SHOWN] > 20

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tarokgui.cli.settle import RecordRefused, settled
-from tarokgui.storage.digits import MOST_DIGITS
-from tarokgui.storage.plaindata import parse_numbers
+from tarokgui.storage.bigints import MOST_DIGITS
+from tarokgui.storage.strictjson import parse_numbers
 
 CASES = Path(__file__).resolve().parents[1] / "data" / "cases" / "romanian-legal.jsonl"
 with CASES.open(encoding="utf-8") as lines:

@@ -46,15 +46,15 @@ from tarokgui.controller.reports import (
 from tarokgui.controller.sources.live import Live
 from tarokgui.controller.state import TableState
 from tarokgui.session.advice import hint_at_once
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
-from tests.session.slowkeeper import SlowKeeper
+from tests.session.slowstore import SlowStore
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MANY: Final = 2000
 
 
-def made(session: Session) -> tuple[TableController, Live, list[Effect]]:
+def made(session: Evening) -> tuple[TableController, Live, list[Effect]]:
     """A table of that evening, and the effects that it has, in order."""
     effects: list[Effect] = []
     live = Live(session)
@@ -196,7 +196,7 @@ def test_the_bots_think_in_a_thread() -> None:
 
 
 def test_what_is_wanted_waits_for_the_disk() -> None:
-    disk = SlowKeeper(ready=True)
+    disk = SlowStore(ready=True)
     controller, live, effects = made(new_session(seed="controller", bot="steady", keeper=disk))
     play(controller, live, "auction")
     disk.ready = False

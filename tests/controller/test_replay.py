@@ -22,8 +22,8 @@ from tarokgui.controller.sources.live import Live
 from tarokgui.controller.sources.replay import Replay
 from tarokgui.controller.sources.whatif import WhatIf
 from tarokgui.controller.state import TableState
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.session.pasthand import hand_of_record
 from tarokgui.session.reading import mapping
@@ -50,7 +50,7 @@ def shown(state: TableState) -> TableState:
     return replace(known(state), journal_shown=True)
 
 
-def random_hand(session: Session, random: Random) -> dict[int, TableState]:
+def random_hand(session: Evening, random: Random) -> dict[int, TableState]:
     """Play the hand at random to its end; the table as it was seen live, by place. Who is asked aside answers at once,
     so one move may bring two actions (R22)."""
     live = Live(session)
@@ -87,7 +87,7 @@ def test_the_table_is_the_same_live_replayed_and_reloaded(game: str) -> None:
             told = live.present(shown(seen[index]), ViewSettings())
             assert presenter_of(source).present(shown(table.state), ViewSettings()) == told
             record = {**mapping(ended["record"]), "actions": [*map(list, hand.record.actions[:index])]}
-            reloaded = Live(Session.from_data({**ended, "record": record}))
+            reloaded = Live(Evening.from_data({**ended, "record": record}))
             again = TableState.of(reloaded)
             assert known(again) == known(seen[index])
             assert presenter_of(reloaded).present(shown(again), ViewSettings()) == told
@@ -174,7 +174,7 @@ def test_trick_by_trick(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_if_plays_on_and_counts_nowhere(game: str, tmp_path: Path) -> None:
     folder = SaveFolder(tmp_path)
-    session = new_session(seed="what-if", game=game, bot="beginner", keeper=FolderKeeper(folder))
+    session = new_session(seed="what-if", game=game, bot="beginner", keeper=FolderStore(folder))
     random_hand(session, Random(game))
     hand = session.played.latest
     assert hand is not None
@@ -198,7 +198,7 @@ def test_what_if_plays_on_and_counts_nowhere(game: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_hand_of_the_evening_is_there_also_after_a_reload_and_its_end(game: str, tmp_path: Path) -> None:
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="evening", game=game, bot="beginner", keeper=FolderKeeper(folder))
+        session = new_session(seed="evening", game=game, bot="beginner", keeper=FolderStore(folder))
         records = []
         for number in range(3):
             random_hand(session, Random(f"{game}/{number}"))
@@ -211,7 +211,7 @@ def test_every_hand_of_the_evening_is_there_also_after_a_reload_and_its_end(game
         assert session.played.latest == kept[2]
         assert session.played.hand(3) is session.played.hand(-1) is None
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="reload", game=game, bot="beginner", keeper=FolderKeeper(folder))
+        session = new_session(seed="reload", game=game, bot="beginner", keeper=FolderStore(folder))
         random_hand(session, Random(game))
         session.next_hand()
         first = session.played.hand(0)
@@ -229,10 +229,10 @@ def test_a_hand_whose_cards_were_not_kept_is_not_there() -> None:
     random_hand(session, Random("unkept"))
     data = session.data()
     session.next_hand()
-    older = Session.from_data(session.data())
+    older = Evening.from_data(session.data())
     assert older.rows[0].number == 1
     assert older.played.hand(0) is None
-    assert Session.from_data(data).played.hand(0) is not None
+    assert Evening.from_data(data).played.hand(0) is not None
 
 
 def test_stacked_cards_stay_closed_until_a_hand_dealt_from_them_is_over() -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine import ANNOUNCING, HouseValue, Kind, legal_actions, write_record
 from engine.games.tubingen.actions import CLAIMS
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.storage.saves import SaveFolder
 from tests.e2e.device import Device
 from tests.e2e.player import Player, is_settled, sit_down
@@ -47,14 +47,14 @@ class Photographed(Player):
         self._seen.clear()
         self._count = 0
 
-    def picture(self, session: Session, name: str) -> None:
+    def picture(self, session: Evening, name: str) -> None:
         """Of the window, once for each name in a hand."""
         if name not in self._seen:
             self._seen.add(name)
             self._count += 1
             self.camera.take(f"{session.match.hands + 1:02}-{self._count:02}-{name}", window=True)
 
-    def decide(self, session: Session) -> None:
+    def decide(self, session: Evening) -> None:
         """Make the decision now due, photographed first."""
         kind, number = session.view.kind, len(session.view.table.play.tricks)
         if kind != Kind.PLAY or number in TRICKS:
@@ -67,7 +67,7 @@ class Photographed(Player):
             self._claim_wrongly(session)
         super().decide(session)
 
-    def _claim_wrongly(self, session: Session) -> None:
+    def _claim_wrongly(self, session: Evening) -> None:
         """What is not due is refused in words, and nothing is done (U29); tried once in a hand."""
         due = legal_actions(session.view)
         wrong = next(thing(claim) for claim in CLAIMS if claim not in due)
@@ -82,7 +82,7 @@ class Photographed(Player):
         assert self.program.session().decision == session.decision, f"{wrong!r} was taken"
 
 
-class Evening:
+class WindowEvening:
     """An evening of one game at one window; ``faults`` is what was not as it should be."""
 
     def __init__(
@@ -117,7 +117,7 @@ class Evening:
         self.device.activate("continue")
         self.program.wait(lambda tree: tree.scene == "table", "the table again")
 
-    def hand(self, wish: str) -> Session:
+    def hand(self, wish: str) -> Evening:
         """The present hand, in which that shall happen, up to its settlement."""
         session = self.program.session()
         number = session.match.hands
@@ -180,7 +180,7 @@ class Evening:
         """The settlement with all its figures."""
         return self.program.wait(is_settled, "the settlement")
 
-    def _check(self, session: Session, tree: Tree) -> None:
+    def _check(self, session: Evening, tree: Tree) -> None:
         """The settlement on screen, the score sheet and ``tarok settle`` say the same."""
         with tempfile.TemporaryDirectory() as name:
             file = Path(name) / "hand.json"
@@ -237,7 +237,7 @@ class Evening:
         self.program.wait(lambda tree: tree.scene == "title", "the title")
         self.camera.take("99-3-title", window=True)
 
-    def _until(self, wanted: Callable[[Session], bool], what: str) -> None:
+    def _until(self, wanted: Callable[[Evening], bool], what: str) -> None:
         until = monotonic() + PATIENCE
         while not wanted(self.program.session()):
             self.program.check_alive()

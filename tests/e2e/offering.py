@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine import ANNOUNCING, LAYING_AWAY, Kind, UnknownPhase, card_name, legal_actions, members
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.e2e.program import Tree
 from tests.support.forgetting import CLAIMING
 from tests.support.things import thing
@@ -27,7 +27,7 @@ CHOICES: Final = frozenset(
 """The kinds of decision in which every action has a thing of its own to press."""
 
 
-def offering(session: Session) -> Callable[[Tree], bool]:
+def offering(session: Evening) -> Callable[[Tree], bool]:
     """Whether a screen offers exactly what the rules allow now.
 
     Raises:

@@ -24,7 +24,7 @@ from engine import (
     members,
 )
 from engine.games.slovenian.actions import CONVERT, named
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.e2e.device import Device
 from tests.e2e.offering import offering
 from tests.e2e.program import LOOK, PATIENCE, Tree
@@ -61,7 +61,7 @@ class Player:
         self.resumed: list[str] = []
         self._chance = Random(f"{seed}/ambush")
 
-    def play(self, rehearsal: Rehearsal, on_settlement: Callable[[Session], None] | None = None) -> Session:
+    def play(self, rehearsal: Rehearsal, on_settlement: Callable[[Evening], None] | None = None) -> Evening:
         """Play the hands that were rehearsed, from wherever the session stands; it ends on the last settlement."""
         while True:
             session = self.program.session()
@@ -76,7 +76,7 @@ class Player:
             else:
                 self.go_on(session)
 
-    def go_on(self, session: Session) -> None:
+    def go_on(self, session: Evening) -> None:
         """Decide, or watch the others; after a kill nothing may have happened."""
         if session.turn == session.human and not does_itself(session.view):
             with suppress(Killed):
@@ -84,14 +84,14 @@ class Player:
         else:
             self._watch(session)
 
-    def next_hand(self, session: Session) -> None:
+    def next_hand(self, session: Evening) -> None:
         """From a settlement to the next hand."""
         number = session.match.hands
         self.program.wait(is_settled, "the settlement")
         self.device.activate("next")
         self._until(lambda now: now.match.hands > number, "the next hand")
 
-    def decide(self, session: Session) -> None:
+    def decide(self, session: Evening) -> None:
         """Make the decision now due and see that it was made."""
         tree = self.shown(session)
         actions = self.person.turn(session)
@@ -105,7 +105,7 @@ class Player:
             assert seen == [(session.human, action_text(action)) for action in actions]
         self.program.wait(lambda now: now.frame > tree.frame or now.scene != "table", "the screen to change")
 
-    def shown(self, session: Session) -> Tree:
+    def shown(self, session: Evening) -> Tree:
         """Wait until exactly what the rules allow now can be pressed.
 
         Raises:
@@ -114,7 +114,7 @@ class Player:
         allowed = sorted({thing(action) for action in legal_actions(session.view)})
         return self.program.wait(offering(session), f"{session.view.phase} with {allowed}")
 
-    def _press(self, actions: Sequence[Action], session: Session) -> None:
+    def _press(self, actions: Sequence[Action], session: Evening) -> None:
         match actions[-1]:
             case Cut(cards):
                 self.device.step("cut:depth", str(cards))
@@ -150,7 +150,7 @@ class Player:
             self.device.activate(id)
         self.program.wait(lambda tree: tree.widgets[id].role == role, f"{id!r} to be {role!r}")
 
-    def _watch(self, session: Session) -> None:
+    def _watch(self, session: Evening) -> None:
         """Others act. Sometimes the trick is not waited for, and sometimes the program dies meanwhile."""
         if self.ambushes and self._chance.random() < 0.05:
             self.ambushes -= 1
@@ -161,7 +161,7 @@ class Player:
             self.device.hurry()
         self._until(lambda now: now.decision > session.decision, "the others")
 
-    def _maybe_kill(self, session: Session) -> None:
+    def _maybe_kill(self, session: Evening) -> None:
         phase = session.view.phase
         if phase in self.kills:
             self.kills.remove(phase)
@@ -170,7 +170,7 @@ class Player:
             self.shown(again)
             raise Killed
 
-    def resume(self, where: str) -> Session:
+    def resume(self, where: str) -> Evening:
         """Kill the program, start it again and go on; nothing is lost. The session as it was when it was killed."""
         self.program.kill()
         before = self.program.session()
@@ -189,7 +189,7 @@ class Player:
         assert after.rows[: len(before.rows)] == before.rows
         return before
 
-    def _settlement(self, session: Session, rehearsal: Rehearsal) -> None:
+    def _settlement(self, session: Evening, rehearsal: Rehearsal) -> None:
         number = session.match.hands
         assert list(session.record.actions) == rehearsal.hands[number]
         assert session.rows[-1].paid == rehearsal.payments[number]
@@ -205,7 +205,7 @@ class Player:
             self.resume("settlement")
             self.program.wait(is_settled, "the settlement again")
 
-    def _until(self, wanted: Callable[[Session], bool], what: str) -> Session:
+    def _until(self, wanted: Callable[[Evening], bool], what: str) -> Evening:
         """The saved session once it is as wanted."""
         until = monotonic() + PATIENCE
         seen: object = None

@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.e2e.screen import Screen
 from tests.support.saves import look
 from tests.support.signals import as_a_person_starts_it
@@ -215,7 +215,7 @@ class Program:
         """The thing of that id once it can be activated."""
         return self.wait(lambda tree: tree.enabled(id), f"{id!r} to be enabled").widgets[id]
 
-    def session(self) -> Session:
+    def session(self) -> Evening:
         """The session as it is saved now: the whole truth."""
         session = look(self.data)
         assert session is not None, "there is no save"

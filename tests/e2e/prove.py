@@ -17,7 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.e2e.mouse import Mouse
 from tests.e2e.player import Player, sit_down
 from tests.e2e.program import Program, console_script
@@ -48,7 +48,7 @@ class Photographed(Player):
         self._camera = camera
         self._phases: set[str] = set()
 
-    def decide(self, session: Session) -> None:
+    def decide(self, session: Evening) -> None:
         if session.view.phase not in self._phases:
             self._phases.add(session.view.phase)
             self.shown(session)

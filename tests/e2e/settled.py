@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.e2e.program import Tree
 
 
@@ -13,7 +13,7 @@ def figure(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
 
 
-def shown_faults(tree: Tree, session: Session) -> list[str]:
+def shown_faults(tree: Tree, session: Evening) -> list[str]:
     """What the settlement on screen tells otherwise than the session, or what does not add up there."""
     labels = {id: seen.label for id, seen in tree.widgets.items()}
     faults = []

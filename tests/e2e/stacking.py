@@ -6,7 +6,7 @@ from time import sleep
 from typing import Final
 
 from engine import Card, card_name
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.e2e.device import Device
 from tests.e2e.program import Tree
 
@@ -14,7 +14,7 @@ MOVED: Final = (5, 3)
 """The places, from the left, of the cards that are brought to the front, one after the other."""
 
 
-def stecken_of(device: Device, session: Session) -> Tree:
+def stecken_of(device: Device, session: Evening) -> Tree:
     """The scene, once all of the person's cards lie there and nothing else is shown.
 
     Raises:
@@ -25,7 +25,7 @@ def stecken_of(device: Device, session: Session) -> Tree:
     return tree
 
 
-def put_in_order(device: Device, session: Session) -> tuple[Card, ...]:
+def put_in_order(device: Device, session: Evening) -> tuple[Card, ...]:
     """Bring some cards to the front; how the hand lies then, as it is kept."""
     order = list(session.stack)
     for place in MOVED:
@@ -36,7 +36,7 @@ def put_in_order(device: Device, session: Session) -> tuple[Card, ...]:
     return tuple(order)
 
 
-def have_it_done(device: Device, session: Session) -> tuple[Card, ...]:
+def have_it_done(device: Device, session: Evening) -> tuple[Card, ...]:
     """After some disorder the program lays the hand; how it lies then."""
     put_in_order(device, session)
     device.activate("lay")

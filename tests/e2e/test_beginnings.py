@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
@@ -30,7 +30,7 @@ FORMER = Path(__file__).resolve().parents[1] / "storage" / "kept-0.4.0"
 """Evenings that 0.4.0 has saved."""
 
 
-def two_decisions(program: Program) -> Session:
+def two_decisions(program: Program) -> Evening:
     """A session in which two decisions were made, then the program was killed."""
     if not _KILLED:
         _KILLED.append(program.data.parent / "killed")
@@ -45,7 +45,7 @@ _KILLED: list[Path] = []
 """What it left: played once, copied for every other test."""
 
 
-def killed(program: Program) -> Session:
+def killed(program: Program) -> Evening:
     """Begin a session and make two decisions, then it is killed."""
     mouse = Mouse(program)
     program.start()
@@ -141,7 +141,7 @@ def spoil(path: Path, damage: str) -> None:
             path.unlink()
 
 
-def goes_on(program: Program, before: Session) -> None:
+def goes_on(program: Program, before: Evening) -> None:
     """The program stands where the evening was left, and can be played on."""
     program.wait(lambda tree: tree.scene in ("table", "settlement"), "the table")
     now = program.session()
@@ -207,7 +207,7 @@ def test_an_evening_of_an_older_version(program: Program, name: str) -> None:
     """It is gone on with in the window, in the terminal and, killed, in the window again; its own file stays."""
     shutil.copytree(FORMER / name, program.data)
     kept = {path.name: path.read_bytes() for path in program.data.iterdir()}
-    before = Session.from_data(json.loads(json.loads(kept["session.json"])["session"]))
+    before = Evening.from_data(json.loads(json.loads(kept["session.json"])["session"]))
     mouse = Mouse(program)
     program.start()
     mouse.activate("continue")

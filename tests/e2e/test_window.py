@@ -8,7 +8,7 @@ from time import sleep
 import pytest
 
 from engine import PLAYS, PlayCard, card_name, legal_actions, members, objection
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.wording.i18n import load
 from tarokgui.wording.objections import why_text
 from tests.e2e.keyboard import Keyboard
@@ -34,7 +34,7 @@ def at_the_table(program: Program, *, speed: str = "12") -> Player:
     return Player(mouse, SEED)
 
 
-def due(program: Program, player: Player) -> Session:
+def due(program: Program, player: Player) -> Evening:
     """The session once the person has to decide; the others act meanwhile."""
     while True:
         session = program.session()

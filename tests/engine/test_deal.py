@@ -8,7 +8,7 @@ from engine import (
     AskedAside,
     Dealt,
     IllegalAction,
-    Kept,
+    PlayingOn,
     Refusal,
     State,
     apply,
@@ -207,7 +207,7 @@ def test_a5_only_the_seat_asked_notices() -> None:
 def test_a5_the_question_and_its_answer_are_nobody_elses_business() -> None:
     state = play(dealt("", POOR, "", POOR_TOO, dealer=2), "3: keep")
     events = apply(state, parse_action("keep")).events
-    for event in (AskedAside(1), Kept(1), *events):
+    for event in (AskedAside(1), PlayingOn(1), *events):
         for seat in range(4):
             assert redact(event, seat) == (event if seat == 1 else None)
     thrown = apply(state, parse_action("throw-in")).events

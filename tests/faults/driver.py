@@ -22,7 +22,7 @@ from tarokgui.app.faults.notice import FaultNotice  # noqa: E402
 from tarokgui.scenes.settings import SettingsScene  # noqa: E402
 from tarokgui.scenes.table import TableScene  # noqa: E402
 from tarokgui.scenes.title import TitleScene  # noqa: E402
-from tarokgui.session.moment import Moves  # noqa: E402
+from tarokgui.session.eveningstate import Transitions  # noqa: E402
 
 
 class Planted(Exception):
@@ -63,7 +63,7 @@ def plant(kind: str) -> None:
         case "resize":
             TitleScene.resize = once(1, TitleScene.resize)  # type: ignore[method-assign]
         case "act":
-            Moves.acting = once(0, Moves.acting)  # type: ignore[method-assign]
+            Transitions.acting = once(0, Transitions.acting)  # type: ignore[method-assign]
         case "thread":
             TableScene.enter = in_a_thread  # type: ignore[method-assign,assignment]
         case "title":

@@ -15,7 +15,7 @@ import pytest
 from engine import legal_actions
 from tarokgui.__main__ import main
 from tarokgui.app import bounce
-from tarokgui.app.faults import FaultDesk, last_word, lastword, notice
+from tarokgui.app.faults import FaultDesk, crashmessage, last_word, notice
 from tarokgui.app.faults.noticeshape import shaped
 from tarokgui.app.loop import App
 from tarokgui.app.program import build_program
@@ -28,14 +28,14 @@ from tarokgui.kit.scene import Scene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services.program import Program
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
-from tarokgui.session.moment import Moves
+from tarokgui.session.evening import Evening
+from tarokgui.session.eveningstate import Transitions
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.storage import logbook
-from tarokgui.storage.pair import Pair
+from tarokgui.storage.mirroredstore import Pair
+from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.storage.trouble import Cause, Trouble
 from tarokgui.wording.i18n import LANGUAGES, load
 from tests.faults.driver import Planted, fail, once
 from tests.support.saves import load as load_kept
@@ -44,7 +44,7 @@ ENTER, TAB = Key("return"), Key("tab")
 QUIT: list[Command] = [Signal.QUIT]
 
 
-class Evening:
+class FaultyEvening:
     """The program without a screen, at a table whose session is saved, with somebody who answers the notices."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +55,7 @@ class Evening:
         self.program.preferences.accessibility.speed = 0.0
         self.folder = SaveFolder(folder)
         self.program.disk.saves = self.folder
-        self.session = new_session(seed="faults", bot="beginner", keeper=FolderKeeper(self.folder))
+        self.session = new_session(seed="faults", bot="beginner", keeper=FolderStore(self.folder))
         self.answers: list[list[Command]] = []
         self.notices: list[notice.FaultNotice] = []
         self.shown: list[str] = []
@@ -71,9 +71,9 @@ class Evening:
 
 
 @pytest.fixture
-def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FaultyEvening]:
     true_run = notice.FaultNotice.run
-    made = Evening(tmp_path / "data", monkeypatch)
+    made = FaultyEvening(tmp_path / "data", monkeypatch)
 
     class Scripted:
         """Reads what is answered instead of the queue."""
@@ -99,7 +99,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening
     made.folder.close()
 
 
-def run(evening: Evening) -> int:
+def run(evening: FaultyEvening) -> int:
     with FaultDesk(evening.program) as desk:
         return App(evening.program, desk).run(evening.first)
 
@@ -113,34 +113,34 @@ def log() -> str:
     return logbook.log_file().read_text(encoding="utf-8")
 
 
-def plant_draw(evening: Evening) -> None:
+def plant_draw(evening: FaultyEvening) -> None:
     evening.patch.setattr(TableScene, "draw", once(2, TableScene.draw))
 
 
-def plant_update(evening: Evening) -> None:
+def plant_update(evening: FaultyEvening) -> None:
     evening.patch.setattr(TableScene, "update", once(2, TableScene.update))
 
 
-def plant_event(evening: Evening) -> None:
+def plant_event(evening: FaultyEvening) -> None:
     evening.patch.setattr(TableScene, "handle", fail)
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_h, scancode=pygame.KSCAN_H, mod=0))
 
 
-def plant_resize(evening: Evening) -> None:
+def plant_resize(evening: FaultyEvening) -> None:
     evening.patch.setattr(TableScene, "resize", once(1, TableScene.resize))
     evening.program.loop.clock = _once_then(evening.program.loop.clock, lambda: evening.program.stack.resize(1111, 700))
 
 
-def plant_call(evening: Evening) -> None:
+def plant_call(evening: FaultyEvening) -> None:
     evening.program.loop.clock = _once_then(evening.program.loop.clock, lambda: evening.program.loop.post(fail))
 
 
-def plant_thread(evening: Evening) -> None:
+def plant_thread(evening: FaultyEvening) -> None:
     evening.program.loop.clock = _once_then(evening.program.loop.clock, Thread(target=fail, name="planted").start)
 
 
-def plant_act(evening: Evening) -> None:
-    evening.patch.setattr(Moves, "acting", fail)
+def plant_act(evening: FaultyEvening) -> None:
+    evening.patch.setattr(Transitions, "acting", fail)
     legal = legal_actions(evening.session.view)[0]
     assert evening.session.turn == evening.session.human
 
@@ -152,7 +152,7 @@ def plant_act(evening: Evening) -> None:
     evening.program.loop.clock = _once_then(evening.program.loop.clock, lambda: evening.program.loop.post(act))
 
 
-def plant_pause(evening: Evening) -> None:
+def plant_pause(evening: FaultyEvening) -> None:
     """In the middle of a change of scenes."""
     evening.patch.setattr(TableScene, "pause", fail)
     stack = evening.program.stack
@@ -178,7 +178,7 @@ PLANTS = [
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=[plant.__name__.removeprefix("plant_") for plant in PLANTS])
-def test_a_fault_is_told_and_one_goes_on(plant: Callable[[Evening], None], evening: Evening) -> None:
+def test_a_fault_is_told_and_one_goes_on(plant: Callable[[FaultyEvening], None], evening: FaultyEvening) -> None:
     evening.answers = [[ENTER]]
     plant(evening)
     assert run(evening) == 0
@@ -195,14 +195,14 @@ def test_a_fault_is_told_and_one_goes_on(plant: Callable[[Evening], None], eveni
     assert (again is not None and again.data(), message) == (evening.session.data(), ())
 
 
-def test_nobody_goes_on_after_a_fault_at_the_start(evening: Evening) -> None:
+def test_nobody_goes_on_after_a_fault_at_the_start(evening: FaultyEvening) -> None:
     """A title that cannot be drawn could not be drawn the second time either."""
     evening.patch.setattr(TableScene, "draw", fail)
     assert run(evening) == 1
     assert "go-on" not in evening.notices[0].buttons
 
 
-def test_nobody_goes_on_for_ever(evening: Evening) -> None:
+def test_nobody_goes_on_for_ever(evening: FaultyEvening) -> None:
     evening.patch.setattr(TableScene, "draw", once(2, TableScene.draw))
     evening.patch.setattr(TitleScene, "update", fail)
     evening.answers = [[ENTER]] * 9
@@ -214,7 +214,7 @@ def test_nobody_goes_on_for_ever(evening: Evening) -> None:
     assert "go-on" not in evening.notices[-1].buttons
 
 
-def test_a_dead_thread_is_replaced(evening: Evening) -> None:
+def test_a_dead_thread_is_replaced(evening: FaultyEvening) -> None:
     """The cards' thread dies of a fault; after going on there are cards again."""
     evening.patch.setattr("tarokgui.draw.cardpainter.paint", once(0, paint))
     evening.answers = [[ENTER]]
@@ -231,7 +231,7 @@ def test_a_dead_thread_is_replaced(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("way", ["window", "key", "button"])
-def test_quitting_ends_with_status_one(way: str, evening: Evening) -> None:
+def test_quitting_ends_with_status_one(way: str, evening: FaultyEvening) -> None:
     plant_draw(evening)
     quitting: dict[str, list[Command]] = {
         "window": QUIT,
@@ -243,7 +243,7 @@ def test_quitting_ends_with_status_one(way: str, evening: Evening) -> None:
     assert evening.shown == ["table"]
 
 
-def said(evening: Evening, state: str, **params: str) -> str:
+def said(evening: FaultyEvening, state: str, **params: str) -> str:
     """The notice's sentence, at the beginning of the first hand."""
     tr = evening.program.feedback.tr
     point = tr("ending.point.before", hand=1, trick=0)
@@ -251,9 +251,9 @@ def said(evening: Evening, state: str, **params: str) -> str:
 
 
 @pytest.mark.parametrize("cause", [cause for cause in Cause if cause is not Cause.DAMAGED])
-def test_a_game_that_cannot_be_saved_is_told(cause: Cause, evening: Evening) -> None:
+def test_a_game_that_cannot_be_saved_is_told(cause: Cause, evening: FaultyEvening) -> None:
     def refuse(*_: object) -> None:
-        raise Trouble(cause)
+        raise SaveError(cause)
 
     evening.patch.setattr(Pair, "write", refuse)
     evening.session.act(legal_actions(evening.session.view)[0])
@@ -263,10 +263,10 @@ def test_a_game_that_cannot_be_saved_is_told(cause: Cause, evening: Evening) -> 
     assert evening.notices[0].tree()[1].label == said(evening, "back", why=why)
 
 
-def test_a_broken_game_does_not_take_the_place_of_a_good_one(evening: Evening) -> None:
+def test_a_broken_game_does_not_take_the_place_of_a_good_one(evening: FaultyEvening) -> None:
     """What could not be read again is not written."""
     before = evening.session.data()
-    evening.patch.setattr(Session, "data", lambda self: {"format": "nonsense"})
+    evening.patch.setattr(Evening, "data", lambda self: {"format": "nonsense"})
     plant_draw(evening)
     assert run(evening) == 1
     assert evening.notices[0].tree()[1].label == said(evening, "saved")
@@ -275,14 +275,14 @@ def test_a_broken_game_does_not_take_the_place_of_a_good_one(evening: Evening) -
     assert (again is not None and again.data(), message) == (before, ())
 
 
-def test_a_key_that_was_pressed_for_the_table_answers_nothing(evening: Evening) -> None:
+def test_a_key_that_was_pressed_for_the_table_answers_nothing(evening: FaultyEvening) -> None:
     plant_draw(evening)
     evening.patch.setattr(bounce, "BOUNCE", 60.0)
     evening.answers = [[ENTER], [ENTER]]
     assert run(evening) == 1
 
 
-def test_diagnostics_are_copied(evening: Evening) -> None:
+def test_diagnostics_are_copied(evening: FaultyEvening) -> None:
     copied: list[str] = []
     evening.patch.setattr(clipboard, "copy", lambda text: kept(copied, text))
     plant_draw(evening)
@@ -294,7 +294,7 @@ def test_diagnostics_are_copied(evening: Evening) -> None:
     assert str(evening.folder.folder) not in copied[0]
 
 
-def test_buttons_by_mouse(evening: Evening) -> None:
+def test_buttons_by_mouse(evening: FaultyEvening) -> None:
     opened: list[Path] = []
     evening.patch.setattr(notice, "can_open", lambda: True)
     evening.patch.setattr(notice, "open_folder", lambda folder: kept(opened, folder))
@@ -314,10 +314,10 @@ def test_buttons_by_mouse(evening: Evening) -> None:
 
 @pytest.mark.parametrize("drawn", [0, 1])
 def test_a_second_fault_in_the_notice_ends_with_a_sentence(
-    drawn: int, evening: Evening, capsys: pytest.CaptureFixture[str]
+    drawn: int, evening: FaultyEvening, capsys: pytest.CaptureFixture[str]
 ) -> None:
     boxes: list[str] = []
-    evening.patch.setattr(lastword, "show_box", boxes.append)
+    evening.patch.setattr(crashmessage, "show_box", boxes.append)
     evening.patch.setattr(notice.FaultNotice, "draw", once(drawn, notice.FaultNotice.draw))
     evening.answers = [[TAB], [TAB]]
     plant_draw(evening)
@@ -330,7 +330,7 @@ def test_a_second_fault_in_the_notice_ends_with_a_sentence(
     assert log().count(" ERROR ") == 2
 
 
-def test_the_notice_needs_none_of_our_files(evening: Evening) -> None:
+def test_the_notice_needs_none_of_our_files(evening: FaultyEvening) -> None:
     """Neither fonts nor pictures: pygame's own font does."""
     evening.patch.setattr("tarokgui.storage.resources.package", lambda: evening.folder.folder / "nowhere")
     plant_draw(evening)
@@ -339,20 +339,20 @@ def test_the_notice_needs_none_of_our_files(evening: Evening) -> None:
     assert evening.notices[0].seen
 
 
-def test_hooks_are_put_back(evening: Evening) -> None:
+def test_hooks_are_put_back(evening: FaultyEvening) -> None:
     hooks = (threading.excepthook, sys.unraisablehook)
     with FaultDesk(evening.program):
         assert (threading.excepthook, sys.unraisablehook) != hooks
     assert (threading.excepthook, sys.unraisablehook) == hooks
 
 
-def test_without_a_desk_faults_come_out(evening: Evening) -> None:
+def test_without_a_desk_faults_come_out(evening: FaultyEvening) -> None:
     plant_draw(evening)
     with pytest.raises(Planted):
         App(evening.program).run(evening.first)
 
 
-def test_no_window_outlives_its_display(evening: Evening) -> None:
+def test_no_window_outlives_its_display(evening: FaultyEvening) -> None:
     """Freed later, it would destroy a window of the next display that has its address."""
     plant_draw(evening)
     app, true_quit = App(evening.program), pygame.display.quit

@@ -14,7 +14,7 @@ from tarokgui.app.program import build_program
 from tarokgui.kit import clipboard
 from tarokgui.scenes.problem import ProblemScene
 from tarokgui.services import problemreport as problem
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.handtext import hand_text
 from tarokgui.storage import logbook
 from tarokgui.wording.i18n import load
@@ -27,7 +27,7 @@ def _place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAROK_DATA", str(tmp_path / "data"))
 
 
-def seen_cards(session: Session) -> set[str]:
+def seen_cards(session: Evening) -> set[str]:
     """The names of all cards that the person has seen."""
     found: list[int] = []
     for event in session.events:

@@ -21,19 +21,19 @@ from engine import (
     Event,
     GroupSeen,
     GroupShown,
+    HandDeclared,
     HandOver,
     HandShown,
-    Kept,
     Knock,
     LaidAway,
     MakeBid,
     Pass,
     PassAnnouncing,
+    PlayingOn,
     Reject,
     Seat,
     State,
     Surrender,
-    Told,
     TrickTaken,
     Variant,
     View,
@@ -181,9 +181,9 @@ def event_picture(event: Event) -> str:
             return "dealt " + " / ".join(hand_picture(hand) for hand in hands if hand is not None)
         case AskedAside(seat):
             return f"{seat} is asked"
-        case Kept(seat):
+        case PlayingOn(seat):
             return f"{seat} keeps"
-        case Told(seat, what):
+        case HandDeclared(seat, what):
             return f"{seat} tells {what}"
         case GroupSeen(seat, group, level, cards):
             return f"{seat} sees group {group} at level {level}: {cards_picture(cards or ())}"

@@ -8,13 +8,13 @@ from random import Random
 
 from ai import decide
 from engine import legal_actions
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.gui.sitting import evening
 from tests.support.chance import Temper
 from tests.support.person import Person, does_itself
 
 
-def walk(seed: str, game: str = "romanian", *, bold: bool = True) -> Iterator[Session]:
+def walk(seed: str, game: str = "romanian", *, bold: bool = True) -> Iterator[Evening]:
     """A hand at each of its decisions and at its end. The person bids whenever it can if it is bold."""
     session, person, temper = evening(seed, game), Person(seed), Temper(Random(seed))
     while not session.hand_over:
@@ -30,7 +30,7 @@ def walk(seed: str, game: str = "romanian", *, bold: bool = True) -> Iterator[Se
     yield session
 
 
-def phase_of(session: Session) -> str:
+def phase_of(session: Evening) -> str:
     """The phase, and whether the person is to decide in it."""
     mine = "mine" if session.turn == session.human else "theirs"
     return "over" if session.hand_over else f"{session.view.phase}, {mine}"

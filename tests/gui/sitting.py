@@ -25,8 +25,8 @@ from tarokgui.kit.scene import Scene
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.widgets.base import Widget
@@ -160,7 +160,7 @@ class Sitting:
     """A session at the table scene, on the stack as the program has it."""
 
     def __init__(
-        self, session: Session, size: tuple[int, int] = (1280, 720), *, speed: float = 0.0, recording: bool = False
+        self, session: Evening, size: tuple[int, int] = (1280, 720), *, speed: float = 0.0, recording: bool = False
     ) -> None:
         self.session = session
         self.time = 100.0
@@ -292,6 +292,6 @@ def evening(
     *,
     bot: str = "steady",
     folder: SaveFolder | None = None,
-) -> Session:
+) -> Evening:
     """A new session that is kept nowhere, unless in that folder."""
-    return new_session(seed=seed, game=game, house=house, bot=bot, keeper=FolderKeeper(folder) if folder else None)
+    return new_session(seed=seed, game=game, house=house, bot=bot, keeper=FolderStore(folder) if folder else None)

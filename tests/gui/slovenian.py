@@ -10,7 +10,7 @@ from unittest.mock import patch
 from ai.games import BEGINNER, STEADY
 from ai.player import Candidate
 from engine import GAMES, Action, Cut, View, action_text, legal_actions, variant_for
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.gui.sitting import evening
 
 EVENINGS = 400
@@ -35,17 +35,17 @@ class Story(NamedTuple):
                     return action
         return legal[len(legal) // 2] if isinstance(legal[0], Cut) else legal[0]
 
-    def sessions(self) -> Iterator[Session]:
+    def sessions(self) -> Iterator[Evening]:
         """Evenings of it at their beginning."""
         for number in range(EVENINGS):
             yield evening(f"slovenian/{number}", self.game, dict(self.house))
 
-    def step(self, session: Session) -> None:
+    def step(self, session: Evening) -> None:
         """Whoever is to act does what it wishes for."""
         person = session.turn == session.human
         session.act(self.choose(session.view if person else session.bot_view(), person=person))
 
-    def until(self, wanted: Callable[[Session], bool]) -> Session:
+    def until(self, wanted: Callable[[Evening], bool]) -> Evening:
         """The first moment of some evening at which the person decides and it is as wanted."""
         for session in self.sessions():
             while not session.hand_over:
@@ -72,6 +72,6 @@ def _kinds(game: str) -> Iterator[str]:
     yield "annul"
 
 
-def at(kind: str) -> Callable[[Session], bool]:
+def at(kind: str) -> Callable[[Evening], bool]:
     """Whether a decision of that kind is due."""
     return lambda session: session.view.kind == kind

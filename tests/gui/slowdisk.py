@@ -11,10 +11,10 @@ import pytest
 
 from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Command
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
-from tarokgui.session.moment import EveningState
-from tarokgui.storage.pair import Pair
+from tarokgui.session.evening import Evening
+from tarokgui.session.eveningstate import EveningState
+from tarokgui.session.folderstore import FolderStore
+from tarokgui.storage.mirroredstore import Pair
 from tarokgui.storage.remarks import Notice
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.snapshot import Snapshot
@@ -76,9 +76,9 @@ class SlowDisk:
             sleep(0.001)
         self.takes = 0.0
 
-    def holding(self, data: dict[str, object]) -> Session:
+    def holding(self, data: dict[str, object]) -> Evening:
         """That session, kept there from now on."""
-        session = Session.from_data(data, FolderKeeper(self.saves))
+        session = Evening.from_data(data, FolderStore(self.saves))
         session.save()
         return session
 
@@ -87,7 +87,7 @@ class Watcher(Sitting):
     """Sits at a table whose evening is kept on a slow disk. After every frame and every command it is looked whether
     all that is shown is safe, and whether the window was there all the time."""
 
-    def __init__(self, session: Session, disk: SlowDisk) -> None:
+    def __init__(self, session: Evening, disk: SlowDisk) -> None:
         super().__init__(session)
         self.disk = disk
         self.program.disk.saves = disk.saves
@@ -117,7 +117,7 @@ class Watcher(Sitting):
         self.click(self.widget(id).rect.centre)
 
 
-def where(moment: EveningState, session: Session) -> tuple[int, bool, tuple[str, ...]]:
+def where(moment: EveningState, session: Evening) -> tuple[int, bool, tuple[str, ...]]:
     """The hand, whether the evening is over, and what was decided in that hand."""
     texts = tuple(f"{seat} {text}" for seat, text in session.record.actions)
     return moment.match.hands - moment.finished, moment.finished, texts

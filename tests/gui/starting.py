@@ -22,7 +22,7 @@ from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services.program import Program
 from tarokgui.session.botturn import BotTurn
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.gui.sitting import LOOK, Prompt, waits
 from tests.support.attempts import a_sentence
 
@@ -46,7 +46,7 @@ def taken_up(folder: Path) -> tuple[dict[str, object] | None, list[str]]:
         title = TitleScene(shared)
         sit_down = shared.routes.table
 
-        def noting(session: Session, notice: str = "") -> None:
+        def noting(session: Evening, notice: str = "") -> None:
             found.append(session.data())  # what is done for the person may be done as soon as the table is there
             sit_down(session, notice)
 

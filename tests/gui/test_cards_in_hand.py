@@ -9,7 +9,7 @@ import pytest
 
 from engine import card_name, legal_actions
 from tarokgui.kit.commands import Key, Pointer, PointerKind
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.hand import HandCard
 from tarokgui.viewmodel.hand import sorted_hand
 from tarokgui.wording.cards import card_words
@@ -31,7 +31,7 @@ def moment() -> dict[str, object]:
 
 
 def sitting(**wishes: object) -> Sitting:
-    made = Sitting(Session.from_data(moment()))
+    made = Sitting(Evening.from_data(moment()))
     for name, value in wishes.items():
         assert made.program.preferences.settings.take(name, value)
     made.table.settings_changed()

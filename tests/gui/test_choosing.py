@@ -8,7 +8,7 @@ import pytest
 
 from engine import Kind, PlayCard, action_text, card_name, legal_actions
 from tarokgui.kit.commands import Key
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.hand import HandCard
 from tarokgui.table.keyboard import LATE
 from tarokgui.table.panels.bidrow import BidRow
@@ -19,24 +19,24 @@ from tests.support.person import does_itself
 WALKS = 80
 
 
-def at(seed: str, wanted: Callable[[Session], bool]) -> Sitting:
+def at(seed: str, wanted: Callable[[Evening], bool]) -> Sitting:
     """At a table with the first moment of some evening at which the person decides and it is as wanted."""
     for number in range(WALKS):
         for session in walk(f"choosing/{seed}/{number}"):
             if session.turn == session.human and not does_itself(session.view) and wanted(session):
-                sitting = Sitting(Session.from_data(session.data()))
+                sitting = Sitting(Evening.from_data(session.data()))
                 sitting.until_due()
                 return sitting
     raise AssertionError("it never comes up")
 
 
-def playing(session: Session, least: int = 3) -> bool:
+def playing(session: Evening, least: int = 3) -> bool:
     """Whether a card is to be played, with a choice, and more than *least* cards are left."""
     cards = session.view.hand.bit_count()
     return session.view.kind == Kind.PLAY and cards > least and len(legal_actions(session.view)) > 1
 
 
-def bidding(session: Session) -> bool:
+def bidding(session: Evening) -> bool:
     return session.view.kind == Kind.AUCTION and len(legal_actions(session.view)) > 2
 
 
@@ -154,12 +154,12 @@ def test_a_key_for_a_trick_that_has_gone_long_since_plays_no_card() -> None:
     raise AssertionError("it never comes up")
 
 
-def walk_to_trick(seed: str) -> list[Session]:
+def walk_to_trick(seed: str) -> list[Evening]:
     """The evening of that seed while others play the rest of a trick."""
     for session in walk(seed):
         theirs = session.turn not in (None, session.human)
         if session.view.kind == Kind.PLAY and theirs and session.view.table.play.tricks:
-            return [Session.from_data(session.data())]
+            return [Evening.from_data(session.data())]
     return [session]
 
 

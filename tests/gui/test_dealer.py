@@ -5,26 +5,26 @@ from __future__ import annotations
 import pytest
 
 from engine import GAMES, Action, legal_actions
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.dealer import DEAL_KEY
 from tests.gui.sitting import Sitting, evening
 
 
-def before_the_deal(game: str, *, own: bool) -> Session:
+def before_the_deal(game: str, *, own: bool) -> Evening:
     """An evening whose first hand the person deals, or another one; the next decision deals it."""
     for number in range(200):
         session = evening(f"dealer/{number}", game)
         if (session.view.table.dealer == session.human) is own:
             break
     while True:
-        following = Session.from_data(session.data())
+        following = Evening.from_data(session.data())
         following.act(_first(following))
         if following.view.hand or following.view.table.deal.dealt:
             return session
         session = following
 
 
-def _first(session: Session) -> Action:
+def _first(session: Evening) -> Action:
     view = session.view if session.turn == session.human else session.bot_view()
     return legal_actions(view)[0]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Discard, legal_actions, members
 from tarokgui.controller.discards import card_objection, discard_count
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.gui.moments import gallery
 
 
@@ -12,7 +12,7 @@ def test_a_card_is_not_marked_because_enough_are_chosen() -> None:
     """One of the others may be taken back for it."""
     asked = 0
     for data in gallery()["discard, mine"]:
-        view = Session.from_data(data).view
+        view = Evening.from_data(data).view
         discards = [action.cards for action in legal_actions(view) if isinstance(action, Discard)]
         chosen = discards[0]
         allowed = 0

@@ -12,7 +12,7 @@ from tarokgui.app.bounce import BOUNCE, Bounce
 from tarokgui.app.input import InputReader
 from tarokgui.controller.intents import ShowMessage, Skip
 from tarokgui.kit.commands import Key, Pointer, PointerKind, PressTime
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.bidrow import BidRow
 from tests.gui.moments import gallery, walk
@@ -21,18 +21,18 @@ from tests.gui.sitting import FRESH, Sitting
 TOOLS = ("undo", "hint", "journal", "scores", "rules", "settings", "menu")
 
 
-def at(wanted: Callable[[Session], bool]) -> Sitting:
+def at(wanted: Callable[[Evening], bool]) -> Sitting:
     """The table at the first moment of some hands that is as wanted."""
     for number in range(20):
         for session in walk(f"early/{number}"):
             if wanted(session):
-                sitting = Sitting(Session.from_data(session.data()))
+                sitting = Sitting(Evening.from_data(session.data()))
                 sitting.table.controller.dispatch(Skip())
                 return sitting
     raise AssertionError("there is no such moment")
 
 
-def others_play(session: Session) -> bool:
+def others_play(session: Evening) -> bool:
     view = session.view
     return view.kind == Kind.PLAY and session.turn != session.human and view.hand.bit_count() > 4 and bool(view.hand)
 
@@ -60,7 +60,7 @@ def test_a_key_before_the_question_chooses_nothing_in_it(early: Key) -> None:
 
 
 def test_a_card_that_may_not_be_played_says_so_at_once() -> None:
-    def barred(session: Session) -> bool:
+    def barred(session: Evening) -> bool:
         trick = session.view.table.play.trick
         mine = session.view.kind == Kind.PLAY and session.turn == session.human
         return mine and bool(trick) and any(not card.legal for card in cards(Sitting(session)))
@@ -90,7 +90,7 @@ def cards(sitting: Sitting) -> list[HandCard]:
 def test_the_program_puts_the_focus_where_enter_takes_nothing_back(game: str) -> None:
     for phase, found in gallery(game, hands=6).items():
         for data in found[:3]:
-            sitting = Sitting(Session.from_data(data))
+            sitting = Sitting(Evening.from_data(data))
             sitting.table.controller.dispatch(Skip())
             sitting.table.rebuild()
             focused = sitting.table.focus.focused

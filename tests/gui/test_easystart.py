@@ -16,11 +16,11 @@ from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
+from tarokgui.session.defaultdealing import RITUAL, ritual
 from tarokgui.session.easystart import STRENGTH, WISHES, entering, is_easy, leaving, never_sat
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
-from tarokgui.session.ritual import RITUAL, ritual
-from tarokgui.session.tablewish import STRENGTHS, TableWish
+from tarokgui.session.tablesetup import STRENGTHS, TableSetup
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import CHOICES, Settings
 from tarokgui.storage.settingsfile import SettingsFile
@@ -99,14 +99,14 @@ def test_its_pace_has_a_name_and_an_older_one_is_left_as_it_was_entered() -> Non
 
 def test_settings_of_before_belong_to_somebody_who_has_played() -> None:
     assert never_sat(Settings())
-    assert not never_sat(Settings.from_data({"table": TableWish().data()}))
-    assert never_sat(Settings.from_data({"table": {**TableWish().data(), "sat": False}}))
+    assert not never_sat(Settings.from_data({"table": TableSetup().data()}))
+    assert never_sat(Settings.from_data({"table": {**TableSetup().data(), "sat": False}}))
 
 
 def test_a_strength_that_nobody_knows_is_as_usual() -> None:
-    assert TableWish.from_data({"strength": "grandmaster"}) == TableWish()
-    wish = TableWish(strength="beginner")
-    assert TableWish.from_data(wish.data()) == wish
+    assert TableSetup.from_data({"strength": "grandmaster"}) == TableSetup()
+    wish = TableSetup(strength="beginner")
+    assert TableSetup.from_data(wish.data()) == wish
 
 
 # On the title --------------------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def cutting(game: str) -> str:
 @pytest.mark.parametrize("game", ["romanian", "taper"])
 def test_the_pack_is_cut_for_whoever_is_spared_the_ritual(sitting: Sitting, game: str) -> None:
     sitting.program.preferences.change(ritual=False, speed=0.0)
-    folder = FolderKeeper(sitting.program.disk.saves)
+    folder = FolderStore(sitting.program.disk.saves)
     session = new_session(seed=cutting(game), game=game, bot="steady", keeper=folder)
     table = TableScene(sitting.program, session)
     sitting.stack.clear(table)

@@ -7,7 +7,7 @@ import pytest
 from tarokgui.controller.intents import Skip
 from tarokgui.games.romanian.saying import SayingNote, SpeechToggle
 from tarokgui.kit.commands import Pointer, PointerKind
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.seating import Place
 from tarokgui.table.badges import Badge
 from tarokgui.table.chips import chip_width, draw_chip
@@ -25,7 +25,7 @@ EACH = 6
 
 
 def sat(data: dict[str, object], text: float = 1.0, language: str = "en") -> Sitting:
-    made = Sitting(Session.from_data(data), SIZE, recording=True)
+    made = Sitting(Evening.from_data(data), SIZE, recording=True)
     made.program.preferences.change(text_scale=text, language=language, speed=0.0)
     made.table.controller.dispatch(Skip())
     made.resize(SIZE)

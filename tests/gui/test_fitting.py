@@ -12,7 +12,7 @@ from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.lastsave import LastSave, Lookup
 from tarokgui.storage.writer import WriterAnswer
 from tarokgui.wording.i18n import LANGUAGES
@@ -65,7 +65,7 @@ def test_table(size: tuple[int, int], game: str) -> None:
     found: list[str] = []
     for phase, sessions in gallery(game).items():
         for data in sessions[: EACH[size]]:
-            sitting = Sitting(Session.from_data(data), size, recording=True)
+            sitting = Sitting(Evening.from_data(data), size, recording=True)
             sitting.table.controller.dispatch(Skip())
             found += complaints(sitting, phase)
             if phase == "over":
@@ -80,10 +80,10 @@ def test_table(size: tuple[int, int], game: str) -> None:
 POWERS = (3, 6, 9, 15, 40, 700, 5_000)
 
 
-def paid_from_the_pool(game: str) -> Session:
+def paid_from_the_pool(game: str) -> Evening:
     """A finished hand in which an announced pagat moved the pool."""
     for data in gallery(game)["over"]:
-        session = Session.from_data(data)
+        session = Evening.from_data(data)
         if session.settlement is not None and any(session.settlement.own.pool_payments):
             return session
     raise AssertionError(game)
@@ -97,7 +97,7 @@ def test_numbers_of_any_size(power: int, language: str, letters: float, size: tu
     """A lost announced pagat multiplies the pool, and nothing ends that (R108)."""
     found: list[str] = []
     for phase in ("auction, mine", "play, mine", "over"):
-        whole = paid_from_the_pool(game) if phase == "over" else Session.from_data(gallery(game)[phase][0])
+        whole = paid_from_the_pool(game) if phase == "over" else Evening.from_data(gallery(game)[phase][0])
         session = rich(whole, 10**power)
         sitting = Sitting(session, size, recording=True)
         assert sitting.program.preferences.change(language=language, text_scale=letters)
@@ -129,7 +129,7 @@ def test_numbers_of_any_size(power: int, language: str, letters: float, size: tu
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_other_scenes(size: tuple[int, int]) -> None:
     data = gallery()["over"][0]
-    sitting = Sitting(Session.from_data(data), size, recording=True)
+    sitting = Sitting(Evening.from_data(data), size, recording=True)
     program, table = sitting.program, sitting.table
     closing = Closing(program, lambda: None, quits=True)
     found: list[str] = []

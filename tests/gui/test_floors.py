@@ -8,7 +8,7 @@ import pytest
 
 from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.seating import Place
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.bidrow import BidRow
@@ -39,7 +39,7 @@ def sitting(phase: str, number: int, size: tuple[int, int], text: float) -> Sitt
 
 
 def seated(data: dict[str, object], size: tuple[int, int], text: float, language: str = "en") -> Sitting:
-    made = Sitting(Session.from_data(data), size)
+    made = Sitting(Evening.from_data(data), size)
     assert made.program.preferences.change(text_scale=text, speed=0.0, language=language)
     made.table.controller.dispatch(Skip())
     made.resize(size)
@@ -95,7 +95,7 @@ def test_the_group_in_question_is_the_largest(size: tuple[int, int], text: float
 def test_every_group_says_its_level_and_price(size: tuple[int, int], text: float, language: str) -> None:
     """R43: on the cards or over them, not in a tooltip alone."""
     for data in sessions("talon, mine"):
-        made = Sitting(Session.from_data(data), size, recording=True)
+        made = Sitting(Evening.from_data(data), size, recording=True)
         made.program.preferences.change(text_scale=text, speed=0.0, language=language)
         made.table.controller.dispatch(Skip())
         made.resize(size)

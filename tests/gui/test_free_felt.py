@@ -8,7 +8,7 @@ import pytest
 
 from engine import Kind
 from tarokgui.controller.intents import Skip
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.wording.welcome import welcome_text
 from tests.gui.moments import gallery, walk
 from tests.gui.sitting import Sitting
@@ -22,7 +22,7 @@ def test_messages_cover_neither_the_strip_nor_a_plate(size: tuple[int, int], tex
     for phase, found in gallery().items():
         if phase == "over":
             continue
-        sitting = Sitting(Session.from_data(found[0]), size)
+        sitting = Sitting(Evening.from_data(found[0]), size)
         assert sitting.program.preferences.change(text_scale=text, language=language)
         sitting.table.controller.dispatch(Skip())
         sitting.resize(size)
@@ -49,8 +49,8 @@ def last_card() -> dict[str, object]:
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_trick_has_the_room_of_a_hand_that_was_played(size: tuple[int, int], text: float) -> None:
-    with_hand = Sitting(Session.from_data(gallery()["play, mine"][0]), size)
-    without = Sitting(Session.from_data(last_card()), size)
+    with_hand = Sitting(Evening.from_data(gallery()["play, mine"][0]), size)
+    without = Sitting(Evening.from_data(last_card()), size)
     for sitting in (with_hand, without):
         assert sitting.program.preferences.change(text_scale=text)
         sitting.table.controller.dispatch(Skip())

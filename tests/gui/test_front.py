@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import GAMES, RecordError, legal_actions
-from tarokgui.app.windowplace import GRIP, WindowGeometry, remembered
+from tarokgui.app.windowgeometry import GRIP, WindowGeometry, remembered
 from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.forms.columnform import ColumnForm
 from tarokgui.forms.form import Form
@@ -31,13 +31,13 @@ from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services.diagnostics import diagnostics
 from tarokgui.services.program import Program
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
-from tarokgui.session.people import IDS, ROSTER, YOU, circle_of, seated
+from tarokgui.session.people import IDS, ROSTER, YOU, people_of, seated
+from tarokgui.session.resumesummary import ResumeSummary, saved_standing
 from tarokgui.session.resuming import load_saved
-from tarokgui.session.standing import ResumeSummary, saved_standing
-from tarokgui.session.tablewish import TableWish
+from tarokgui.session.tablesetup import TableSetup
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import CHOICES, Settings
@@ -63,9 +63,9 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
         yield made
 
 
-def going(sitting: Sitting, seed: str) -> Session:
+def going(sitting: Sitting, seed: str) -> Evening:
     """An evening in progress in the folder."""
-    return new_session(seed=seed, keeper=FolderKeeper(sitting.program.disk.saves))
+    return new_session(seed=seed, keeper=FolderStore(sitting.program.disk.saves))
 
 
 def shown(sitting: Sitting, scene: Scene) -> None:
@@ -109,7 +109,7 @@ def test_nobody_sits_twice_and_no_stranger(people: list[str]) -> None:
 def test_people_are_kept_with_the_evening() -> None:
     session = new_session(seed="people", human=2, people=["anton", "sidonia", "leopold"])
     assert session.people == ("sidonia", "leopold", "you", "anton")
-    again = Session.from_data(session.data())
+    again = Evening.from_data(session.data())
     assert again.people == session.people
 
 
@@ -117,10 +117,10 @@ def test_people_are_kept_with_the_evening() -> None:
 def test_older_saves_have_the_usual_people(game: str, players: int) -> None:
     data = evening("older", game).data()
     del data["people"]
-    usual = circle_of(game).usual[players]
-    assert Session.from_data(data).people == (YOU, *usual)
+    usual = people_of(game).usual[players]
+    assert Evening.from_data(data).people == (YOU, *usual)
     strangers = {**data, "people": ["you", *["a", "b", "c", "d"][: players - 1]]}
-    assert Session.from_data(strangers).people == (YOU, *usual)
+    assert Evening.from_data(strangers).people == (YOU, *usual)
 
 
 def test_the_table_calls_them_by_name() -> None:
@@ -141,20 +141,20 @@ def test_whatever_was_kept_a_table_can_be_begun(data: dict[str, object]) -> None
     game = data.get("game")
     if isinstance(game, str) and game not in GAMES:
         with pytest.raises(RecordError, match="unknown-game.*" + re.escape(game)):
-            TableWish.from_data(data)
+            TableSetup.from_data(data)
         return
-    wish = TableWish.from_data(data)
+    wish = TableSetup.from_data(data)
     assert wish.playable
     assert len(set(wish.people)) == max(3, GAMES[wish.game].players - 1)
-    assert set(wish.people) <= set(circle_of(wish.game).ids)
-    assert TableWish.from_data(wish.data()) == wish
+    assert set(wish.people) <= set(people_of(wish.game).ids)
+    assert TableSetup.from_data(wish.data()) == wish
 
 
 @given(
     st.sampled_from([*GAMES]), st.lists(st.tuples(st.sampled_from([*HOUSE_CHOICES]), st.integers(0, 1)), max_size=12)
 )
 def test_every_choice_of_house_rules_can_be_played(game: str, chosen: list[tuple[str, int]]) -> None:
-    wish = TableWish(game)
+    wish = TableSetup(game)
     for name, index in chosen:
         wish = wish.with_rule(name, HOUSE_CHOICES[name][index])
     assert wish.playable
@@ -168,7 +168,7 @@ def test_a_game_of_another_version_is_named_and_the_usual_table_offered() -> Non
         program.preferences.settings, table={"game": "chess", "house": {"unu_bids": False}}
     )
     scene = NewTableScene(program)
-    assert scene.wish == TableWish()
+    assert scene.wish == TableSetup()
     assert any("chess" in text for text in program.feedback.notices.texts)
     assert program.preferences.settings.table["game"] == "chess"
 
@@ -181,7 +181,7 @@ def test_every_house_rule_is_offered_once() -> None:
 
 @given(st.integers(0, 2), st.lists(st.sampled_from([-1, 1]), min_size=1, max_size=9))
 def test_stepping_through_people_meets_nobody_twice(place: int, steps: list[int]) -> None:
-    wish = TableWish()
+    wish = TableSetup()
     for step in steps:
         after = wish.with_person(place, step)
         assert len(set(after.people)) == 3
@@ -191,7 +191,7 @@ def test_stepping_through_people_meets_nobody_twice(place: int, steps: list[int]
 
 
 def test_shuffling_changes_the_table() -> None:
-    wish = TableWish()
+    wish = TableSetup()
     for seed in range(30):
         other = wish.shuffled(Random(seed))
         assert other.people != wish.people

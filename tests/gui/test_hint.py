@@ -28,7 +28,7 @@ from tarokgui.controller.intents import OfferHint, Skip
 from tarokgui.controller.messages import Note
 from tarokgui.kit.commands import Key
 from tarokgui.session.adviser import SEED, Hint, _others
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.seating import Place
 from tarokgui.table.hand import HandCard
 from tarokgui.table.mark import CardMark
@@ -66,7 +66,7 @@ def moments() -> dict[str, dict[str, object]]:
 
 
 def sitting(phase: str, size: tuple[int, int] = (1280, 720), *, recording: bool = False) -> Sitting:
-    made = Sitting(Session.from_data(moments()[phase]), size, recording=recording)
+    made = Sitting(Evening.from_data(moments()[phase]), size, recording=recording)
     made.table.controller.dispatch(Skip())
     made.tick(FRESH)
     made.draw()
@@ -275,7 +275,7 @@ def test_the_chevron_leaves_the_line_of_advice_free() -> None:
 
 
 def test_not_your_turn() -> None:
-    session = Session.from_data(gallery(hands=8)["play, theirs"][0])
+    session = Evening.from_data(gallery(hands=8)["play, theirs"][0])
     made = Sitting(session, speed=1.0)
     made.key("h")
     assert not ids(made, "hint:")
@@ -320,7 +320,7 @@ def test_the_same_number_of_a_decision_is_not_enough() -> None:
     assert not ids(made, "hint:")
 
 
-def play_by_hints(seed: str, game: str) -> Iterator[Session]:
+def play_by_hints(seed: str, game: str) -> Iterator[Evening]:
     """Some hands in which the person does what the hint says, each thing of a turn allowed."""
     for session in walk(seed, game):
         if session.turn == session.human:
@@ -333,7 +333,7 @@ def test_everything_suggested_is_allowed(game: str) -> None:
     for number in range(12):
         for session in play_by_hints(f"hint/allowed/{number}", game):
             hint = advise(session.view, session.decision, QUICK if number else None)
-            copy = Session.from_data(session.data())
+            copy = Evening.from_data(session.data())
             for action in hint.actions:
                 assert objection(copy.view, action) is None, (action, session.view.phase)
                 copy.act(action)
@@ -346,7 +346,7 @@ def test_everything_suggested_is_allowed(game: str) -> None:
 
 def test_the_next_best_are_sorted_by_price() -> None:
     """Whatever order a search left them in: the cheapest first, and what has no price last."""
-    view = Session.from_data(moments()["play"]).view
+    view = Evening.from_data(moments()["play"]).view
     actions = list(legal_actions(view))[:2]
     best, *rest = (Candidate(action, 0.0, (), 0.1) for action in (*actions, Pass(), PassAnnouncing(), Reject()))
     for values in permutations((-3.0, -1.0, -2.0, None)):
@@ -361,7 +361,7 @@ def test_the_next_best_are_sorted_by_price() -> None:
 def test_hidden_cards_change_nothing() -> None:
     """With the hidden cards dealt otherwise every word, mark and pixel of the hint is the same."""
 
-    def shown(session: Session) -> list[object]:
+    def shown(session: Evening) -> list[object]:
         made = Sitting(session, (1280, 720), recording=True)
         made.table.controller.dispatch(Skip())
         found: list[object] = []
@@ -380,9 +380,9 @@ def test_hidden_cards_change_nothing() -> None:
                 continue
             if len(legal_actions(session.view)) < 2:
                 continue
-            one = shown(Session.from_data(session.data()))
+            one = shown(Evening.from_data(session.data()))
             for record in islice(worlds(write_record(session.record), session.human, random), 2):
-                assert shown(Session.from_data(session.data() | {"record": record})) == one, phase
+                assert shown(Evening.from_data(session.data() | {"record": record})) == one, phase
                 compared[phase] = compared.get(phase, 0) + 1
     assert compared.keys() >= {"auction", "talon", "discard", "announce", "play"}, compared
 
@@ -565,7 +565,7 @@ def by_keys(made: Sitting) -> None:
 def test_enter_alone_does_a_suggestion_of_several_steps(phase: str) -> None:
     """The keys go from mark to mark: a press more where they are would put back what was picked."""
     for data in gallery(hands=40)[f"{phase}, mine"]:
-        made = Sitting(Session.from_data(data))
+        made = Sitting(Evening.from_data(data))
         made.table.controller.dispatch(Skip())
         made.key("h")
         first = marked(made)

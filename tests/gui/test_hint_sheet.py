@@ -11,7 +11,7 @@ import pytest
 from engine import LAYING_AWAY, Kind, legal_actions
 from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Pointer, PointerKind
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.hand import HandCard
 from tarokgui.table.mark import Mark
 from tarokgui.table.plate import SeatPlate
@@ -51,7 +51,7 @@ def moments(game: str) -> dict[str, dict[str, object]]:
 @cache
 def asked(game: str, phase: str, key: str) -> Sitting:
     """A table in that phase at which that key has been pressed: thinking takes longer than laying out."""
-    made = Sitting(Session.from_data(moments(game)[phase]))
+    made = Sitting(Evening.from_data(moments(game)[phase]))
     made.program.preferences.change(speed=0.0)
     made.table.controller.dispatch(Skip())
     made.key(key)
@@ -141,7 +141,7 @@ def test_a_tooltip_of_an_announcement_covers_no_other(size: tuple[int, int], tex
 
 def _choices(data: dict[str, object]) -> int:
     """How much may be announced."""
-    return len(legal_actions(Session.from_data(data).view))
+    return len(legal_actions(Evening.from_data(data).view))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -20,8 +20,8 @@ from tarokgui.scenes.table import TableScene
 from tarokgui.services.program import Program
 from tarokgui.session import adviser as adviser_module
 from tarokgui.session.adviser import SEED, usual
-from tarokgui.session.evening import Session
-from tarokgui.session.thinking import Pondering
+from tarokgui.session.evening import Evening
+from tarokgui.session.thinking import BackgroundTask
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.table.hand import HandCard
 from tarokgui.widgets.button import Button, Style
@@ -272,7 +272,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
 def test_another_decision_drops_it_too() -> None:
     made, pondering = late()
     made.key("h")
-    made.session.moment = Session.from_data(moments()["discard"]).moment
+    made.session.moment = Evening.from_data(moments()["discard"]).moment
     made.table.live.begin_again()
     done(made, pondering)
     assert not pondering.busy
@@ -291,7 +291,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
         return True
 
     made.program.loop.post = post
-    made.table.advice.adviser = Pondering(made.table.frame.wake, made.program.loop.courtesy)
+    made.table.advice.adviser = BackgroundTask(made.table.frame.wake, made.program.loop.courtesy)
     made.key("w")
     assert made.table.state.hint_thinking
     until(lambda: bool(woken))  # after a while it tells the window that it takes long
@@ -307,7 +307,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
 
 def test_a_thought_that_nobody_waits_for_ends(adviser: Callable[[Player], None]) -> None:
     made = sitting("play")
-    made.table.advice.adviser = Pondering(None, made.program.loop.courtesy)
+    made.table.advice.adviser = BackgroundTask(None, made.program.loop.courtesy)
     adviser(Adviser(go=Event()))
     made.key("h")
     made.key("escape")
@@ -440,7 +440,7 @@ def test_one_button_is_the_loudest(phase: str) -> None:
 class Learner:
     """Presses H in the running program, looks until the hint is there, and leaves."""
 
-    def __init__(self, program: Program, session: Session) -> None:
+    def __init__(self, program: Program, session: Evening) -> None:
         self.program, self.session = program, session
         self.seen: list[str] = []
         self.end = monotonic() + LONGEST
@@ -470,7 +470,7 @@ def test_in_the_program_itself(
     adviser(Adviser(go=go))
     program = build_program(load("en"))
     program.disk.saves = SaveFolder(tmp_path)
-    session = Session.from_data(moments()["play"])
+    session = Evening.from_data(moments()["play"])
     learner = Learner(program, session)
 
     def first(shared: Program) -> TableScene:

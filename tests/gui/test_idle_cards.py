@@ -11,7 +11,7 @@ import pytest
 from engine import legal_actions
 from tarokgui.controller.intents import Skip
 from tarokgui.controller.position import TablePosition
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.sound.cues import REFUSED
 from tarokgui.table.hand import HandCard
 from tarokgui.wording.i18n import LANGUAGES
@@ -32,7 +32,7 @@ THEIRS = ("auction", "call", "talon", "discard", "announce", "play")
 def saved(moment: str) -> dict[str, object]:
     """A session at such a moment, with cards in the person's hand."""
     found = gallery("romanian", hands=8).get(moment, [])
-    return next(data for data in chain(found, _walked(moment)) if Session.from_data(data).view.hand)
+    return next(data for data in chain(found, _walked(moment)) if Evening.from_data(data).view.hand)
 
 
 def _walked(moment: str) -> Iterator[dict[str, object]]:
@@ -43,7 +43,7 @@ def _walked(moment: str) -> Iterator[dict[str, object]]:
 
 
 def table(moment: str, **wishes: object) -> Sitting:
-    made = Sitting(Session.from_data(saved(moment)))
+    made = Sitting(Evening.from_data(saved(moment)))
     made.program.preferences.change(**wishes)
     made.table.controller.dispatch(Skip())
     made.time += FRESH  # only the clock: nobody acts meanwhile
@@ -119,7 +119,7 @@ def moves(made: Sitting) -> bool:
 
 
 def test_what_moves_is_hurried_along_and_nothing_is_refused() -> None:
-    made = Sitting(Session.from_data(saved("announce, theirs")), speed=1.0)
+    made = Sitting(Evening.from_data(saved("announce, theirs")), speed=1.0)
     while not moves(made) or made.table.state.position.mine:
         if made.due:
             made.table.act(legal_actions(made.session.view)[-1])

@@ -17,9 +17,9 @@ from tarokgui.scenes.ending import EveningOver, end_evening, evening_over
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.session.deals import before_cut, own_pack
-from tarokgui.session.evening import Session
-from tarokgui.session.hand import PresentHand
-from tarokgui.session.moment import EveningState
+from tarokgui.session.evening import Evening
+from tarokgui.session.eveningstate import EveningState
+from tarokgui.session.hand import CurrentHand
 from tarokgui.session.opening import new_session
 from tarokgui.session.people import seated
 from tarokgui.session.scoresheet import marks_of
@@ -38,16 +38,16 @@ from tests.support.pairs import pairs
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
 
-def begun(seed: str, game: str, *, radli: tuple[int, ...] = (), compulsory: bool = False) -> Session:
+def begun(seed: str, game: str, *, radli: tuple[int, ...] = (), compulsory: bool = False) -> Evening:
     """An evening whose first hand has those circles."""
     session = evening(seed, game, bot="random")
     match = replace(session.match, carry=Marks(radli or session.match.own.radli, compulsory))
     pack = own_pack(session.seed, match)
-    session.moment = EveningState(match, PresentHand.of(before_cut(match, pack), session.human), places=pack)
+    session.moment = EveningState(match, CurrentHand.of(before_cut(match, pack), session.human), places=pack)
     return session
 
 
-def to_settlement(session: Session, size: tuple[int, int] = (1280, 720), *, text: float = 1.0) -> Sitting:
+def to_settlement(session: Evening, size: tuple[int, int] = (1280, 720), *, text: float = 1.0) -> Sitting:
     """The settlement sheet of a hand that is over, all its figures shown."""
     assert session.hand_over
     sitting = Sitting(session, size)
@@ -101,7 +101,7 @@ def test_the_sheet_speaks_every_language(language: str, contract: str, human: in
     session = begun(f"word/{contract}", "slovenian-5", radli=(1, 0, 2, 1, 1))
     go(session, Guide(contract, seed=contract, talks=0.5))
     session.human, session.people = human, seated(5, human, game="slovenian-5")
-    session.moment = replace(session.moment, hand=PresentHand.of(session.record, human))
+    session.moment = replace(session.moment, hand=CurrentHand.of(session.record, human))
     sitting = Sitting(session)
     sitting.program.preferences.change(language=language, speed=0.0)
     sitting.until(lambda: isinstance(sitting.top, SettlementScene))
@@ -137,7 +137,7 @@ def test_an_evening_is_taken_up_in_every_phase(game: str) -> None:
             kind = session.view.kind
             if kind not in seen or session.hand_over:
                 seen.add(kind)
-                again = Session.from_data(session.data())
+                again = Evening.from_data(session.data())
                 assert again.data() == session.data()
                 assert again.view == session.view
                 sitting = Sitting(again)
@@ -155,13 +155,13 @@ def test_an_evening_is_taken_up_in_every_phase(game: str) -> None:
 def test_the_last_round_is_kept(last: SkisRound | None) -> None:
     session = evening("kept", "slovenian-4", bot="random")
     session.moment = replace(session.moment, last=last)
-    assert Session.from_data(session.data()).moment.last == last
+    assert Evening.from_data(session.data()).moment.last == last
 
 
 # Five seats (S73) ----------------------------------------------------------------------------------------------------
 
 
-def five(dealer: int) -> Session:
+def five(dealer: int) -> Evening:
     for number in range(200):
         session = evening(f"five/{number}", "slovenian-5", bot="random")
         if session.match.dealer == dealer:

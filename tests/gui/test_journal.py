@@ -7,7 +7,7 @@ import pytest
 from engine import GroupSeen
 from tarokgui.controller.intents import Skip, ToggleJournal
 from tarokgui.draw.text import Face
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.panels.talongroup import GroupView
 from tarokgui.widgets.iconbutton import IconButton
 from tests.gui.moments import gallery
@@ -18,7 +18,7 @@ MOMENTS = gallery()["talon, mine"]
 
 @pytest.mark.parametrize("data", MOMENTS[:6], ids=range(len(MOMENTS[:6])))
 def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> None:
-    sitting = Sitting(Session.from_data(data))
+    sitting = Sitting(Evening.from_data(data))
     sitting.table.controller.dispatch(Skip())
     contract = sitting.table.state.view.table.contract
     assert contract is not None
@@ -36,7 +36,7 @@ def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_the_journal_has_a_button_that_closes_it(text: float) -> None:
     """By mouse, in its head: it covers neither the title nor the lines. The keys leave it by Escape."""
-    made = Sitting(Session.from_data(MOMENTS[0]))
+    made = Sitting(Evening.from_data(MOMENTS[0]))
     assert made.program.preferences.change(text_scale=text, speed=0.0)
     made.table.controller.dispatch(Skip())
     made.resize((1280, 720))

@@ -9,7 +9,7 @@ import pytest
 
 from engine import Discard, View, card_name, legal_actions, members
 from tarokgui.controller.intents import Skip
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.hand import HandCard
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting
@@ -24,17 +24,17 @@ LATER = ("cut:depth", "bid:say")
 PHASES = ("cut", "auction", "call", "talon", "discard", "announce", "play")
 
 
-def sessions(phase: str) -> Iterator[Session]:
+def sessions(phase: str) -> Iterator[Evening]:
     """The fullest moments of a phase; of play those with cards that may not be played."""
     for game in ("romanian", "taper"):
         if phase != "play":
-            yield from map(Session.from_data, gallery(game, hands=8).get(f"{phase}, mine", [])[:4])
+            yield from map(Evening.from_data, gallery(game, hands=8).get(f"{phase}, mine", [])[:4])
             continue
         for number in range(2):
             for session in walk(f"legal/{number}", game):
                 view = session.view
                 if phase_of(session) == "play, mine" and 1 < len(legal_actions(view)) < view.hand.bit_count():
-                    yield Session.from_data(session.data())
+                    yield Evening.from_data(session.data())
 
 
 def tables(phase: str) -> list[Sitting]:

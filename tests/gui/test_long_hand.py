@@ -13,7 +13,7 @@ import pytest
 from engine import CardSet, View, card_set, suit_of
 from tarokgui.controller.intents import Skip
 from tarokgui.kit.commands import Pointer, PointerKind
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.hand import HandCard, suit_starts
 from tarokgui.table.layout import LEAST_STEP
 from tarokgui.table.proportions import LONG
@@ -41,11 +41,11 @@ def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
     def made(n: int, size: tuple[int, int] = (1280, 720), text: float = 1.0, speed: float = 0.0) -> Sitting:
         data, hand = lead(), dealt(n)
 
-        def view(session: Session) -> View:
+        def view(session: Evening) -> View:
             return session.moment.hand.view(session.human)._replace(hand=hand)
 
-        monkeypatch.setattr(Session, "view", property(view))
-        at = Sitting(Session.from_data(data), size)
+        monkeypatch.setattr(Evening, "view", property(view))
+        at = Sitting(Evening.from_data(data), size)
         at.table.controller.state = replace(at.table.state, view=at.session.view)
         assert at.program.preferences.change(text_scale=text, speed=speed)
         at.table.controller.state = replace(at.table.state, view=at.session.view)

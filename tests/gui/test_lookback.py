@@ -12,7 +12,7 @@ from engine import GAMES, card_name
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.scenes.lookback import LookBackScene
 from tarokgui.scenes.scores import ScoresScene
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.openhand import OpenHand
 from tests.gui.pressing import Clicks
 from tests.gui.sitting import Sitting, evening
@@ -20,7 +20,7 @@ from tests.gui.tubingen import dealt, led, sit, tale
 
 
 @cache
-def _played(game: str) -> Session:
+def _played(game: str) -> Evening:
     session, stand_in = evening("look back", game, bot="beginner"), make("beginner", "guest")
     while not session.hand_over:
         mine = session.turn == session.human
@@ -30,7 +30,7 @@ def _played(game: str) -> Session:
 
 def settled(game: str, size: tuple[int, int] = (1280, 720)) -> Sitting:
     """The settlement of a hand."""
-    sitting = Sitting(Session.from_data(_played(game).data()), size)
+    sitting = Sitting(Evening.from_data(_played(game).data()), size)
     sitting.until(lambda: sitting.top.name == "settlement")
     sitting.tick(5.0)
     return sitting

@@ -21,8 +21,8 @@ from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services.program import Program
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.session.speech import turn
 from tarokgui.storage.saves import SaveFolder
@@ -55,7 +55,7 @@ ENTER = (pygame.K_RETURN, pygame.KSCAN_RETURN)
 class Typist:
     """Is called by the loop again and again, looks at the scene on top, and puts one key into the queue at a time."""
 
-    def __init__(self, program: Program, session: Session, hands: int) -> None:
+    def __init__(self, program: Program, session: Evening, hands: int) -> None:
         self.program = program
         self.session = session
         self.person = Person(session.seed)
@@ -123,7 +123,7 @@ def test_hands_by_posted_keys(program: Program, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(bounce, "BOUNCE", 0.0)
     monkeypatch.setenv("TAROK_WINDOW", "1024x640")
     program.preferences.accessibility.speed = 0.0
-    session = new_session(seed="loop", bot="steady", keeper=FolderKeeper(program.disk.saves))
+    session = new_session(seed="loop", bot="steady", keeper=FolderStore(program.disk.saves))
     typist = Typist(program, session, HANDS)
     app = App(program)
 

@@ -10,7 +10,7 @@ from engine import legal_actions
 from tarokgui.controller.intents import Skip, ToggleJournal
 from tarokgui.games.romanian.meanings import meanings
 from tarokgui.kit.commands import Pointer, PointerKind
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.storage.settings import FIRST_HANDS, Settings
 from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.table.seats import Bubble, bubbles
@@ -23,7 +23,7 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 
 
 def at(phase: str, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
-    sitting = Sitting(Session.from_data(gallery()[phase][0]), size, recording=True)
+    sitting = Sitting(Evening.from_data(gallery()[phase][0]), size, recording=True)
     assert sitting.program.preferences.change(**wishes)
     sitting.table.controller.dispatch(Skip())
     sitting.resize(size)

@@ -28,7 +28,7 @@ from tarokgui.controller.reports import Presence, Proceed
 from tarokgui.draw.animation import REDUCED, in_cubic, linear, out_cubic
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Pointer, PointerKind
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.seating import Place
 from tarokgui.table.chime import LONG, SHORT, Chime
 from tarokgui.table.dealer import DEAL_KEY, LONGEST
@@ -51,7 +51,7 @@ DRAWN_UP_TO = 1600
 KINDS = ("deal", "play", "sweep", "flip", "lift", "take", "discard", "relayout")
 
 
-def kind_of(event: Event, session: Session) -> str | None:
+def kind_of(event: Event, session: Evening) -> str | None:
     """The movement that an event starts."""
     match event:
         case Dealt():
@@ -78,14 +78,14 @@ def moving(kind: str, seed: str, size: tuple[int, int]) -> Sitting:
         for session in walk(f"motion/{random.random()}", bold=number % 2 == 0):
             if session.hand_over or not _comes(session, kind):
                 continue
-            sitting = Sitting(Session.from_data(session.data()), size, speed=1.0)
+            sitting = Sitting(Evening.from_data(session.data()), size, speed=1.0)
             seen = _start(sitting, kind)
             if seen:
                 return sitting
     raise AssertionError(f"no {kind}")
 
 
-def _comes(session: Session, kind: str) -> bool:
+def _comes(session: Evening, kind: str) -> bool:
     """Whether it could begin with the next act."""
     phase = session.view.phase
     wanted = {
@@ -169,7 +169,7 @@ def test_caught_in_the_middle(kind: str) -> None:
             sitting.resize(size)
         table = sitting.table
         if not table.animator.motion.busy and not table.animator.hand.busy:
-            continue_from = Session.from_data(data)
+            continue_from = Evening.from_data(data)
             assert continue_from.view == sitting.session.view
         for _ in range(random.randint(0, 4)):
             if table.animator.motion.busy:
@@ -363,7 +363,7 @@ def test_a_flight_on_its_way() -> None:
 def leading(seed: str) -> Sitting:
     """A sitting in which the person is to lead, with nothing moving."""
     saved = [session.data() for session in walk(seed) if phase_of(session) == "play, mine"]
-    sitting = Sitting(Session.from_data(saved[2]), (1280, 720), speed=1.0)
+    sitting = Sitting(Evening.from_data(saved[2]), (1280, 720), speed=1.0)
     sitting.until_due()
     sitting.program.loop.by_keyboard = False
     sitting.table.rebuild()
@@ -456,7 +456,7 @@ SIZES_OF_HANDS = ((1024, 640), (1280, 720), (1920, 1080))
 def parted(size: tuple[int, int], text: float, place: int) -> tuple[Sitting, list[HandCard]]:
     """A full hand with the pointer on the card at that place, when everything has arrived."""
     data = next(session.data() for session in walk("parted") if phase_of(session) == "auction, mine")
-    sitting = Sitting(Session.from_data(data), size, speed=1.0)
+    sitting = Sitting(Evening.from_data(data), size, speed=1.0)
     assert sitting.program.preferences.change(text_scale=text)
     sitting.table.controller.dispatch(Skip())
     sitting.until_due()

@@ -15,8 +15,8 @@ from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.tablechoice import pot_words
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session.opening import new_session
-from tarokgui.session.people import circle_of
-from tarokgui.session.tablewish import TableWish
+from tarokgui.session.people import people_of
+from tarokgui.session.tablesetup import TableSetup
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.widgets.choice import Choice
 from tarokgui.wording.i18n import load
@@ -97,7 +97,7 @@ def test_escape_folds_the_rules_first(sitting: Sitting) -> None:
 @pytest.mark.parametrize("house", [{}, {"pool": False}])
 @pytest.mark.parametrize("game", ["romanian", "taper"])
 def test_what_is_said_of_the_pot_is_what_one_starts_at(game: str, house: dict[str, bool]) -> None:
-    wish = TableWish(game)
+    wish = TableSetup(game)
     for name, value in house.items():
         wish = wish.with_rule(name, value)
     words = pot_words(load("en"), wish)
@@ -154,11 +154,11 @@ def test_the_village_sits_at_the_tables_of_the_inn(sitting: Sitting, game: str) 
         scene.focus.focus(f"person:{place}")
         sitting.key("right")
     assert all(new != old for new, old in zip(scene.wish.seated, before, strict=True))
-    assert set(scene.wish.people) <= set(circle_of(game).ids)
+    assert set(scene.wish.people) <= set(people_of(game).ids)
     scene.focus.focus("game:taper")
     sitting.key("return")
     assert placed(scene) == ["right", "left"]
-    assert set(scene.wish.people) <= set(circle_of("taper").ids)
+    assert set(scene.wish.people) <= set(people_of("taper").ids)
 
 
 @pytest.mark.parametrize("game", SLOVENIAN)
@@ -180,7 +180,7 @@ def test_an_evening_of_the_inn_is_begun_played_left_and_gone_on_with(sitting: Si
     assert session.variant.key == game
     assert sitting.program.preferences.venue.room == "gostilna"
     others = [seat for seat in range(session.variant.players) if seat != session.human]
-    assert set(session.people) - {"you"} <= set(circle_of(game).ids)
+    assert set(session.people) - {"you"} <= set(people_of(game).ids)
     assert all(session.bots[seat] == ("beginner" if first else session.people[seat]) for seat in others)
     for _ in range(10):
         if session.turn == session.human:

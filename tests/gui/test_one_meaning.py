@@ -16,7 +16,7 @@ from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session.easystart import WISHES
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.plate import SeatPlate
 from tarokgui.widgets.indexlist import IndexList
 from tarokgui.widgets.wordmark import Wordmark
@@ -29,7 +29,7 @@ from tests.support.pairs import pairs
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 
 
-def at(session: Session, size: tuple[int, int], **wishes: object) -> Sitting:
+def at(session: Evening, size: tuple[int, int], **wishes: object) -> Sitting:
     sitting = Sitting(session, size, recording=True)
     assert sitting.program.preferences.change(**wishes)
     sitting.program.preferences.accessibility.speed = 0
@@ -47,7 +47,7 @@ def lines_of(sitting: Sitting, id: str) -> list[str]:
     return [line.text for line in painter.drawn if place.contains(line.box)]
 
 
-def stages() -> Iterator[Session]:
+def stages() -> Iterator[Evening]:
     """A hand in the auction, in its first trick and in a later one, each as it was saved."""
     seen = set()
     for session in walk("plates/one"):
@@ -55,7 +55,7 @@ def stages() -> Iterator[Session]:
         stage = (session.view.kind, min(tricks, 3))
         if stage not in seen and session.view.kind in (Kind.AUCTION, Kind.PLAY) and not session.hand_over:
             seen.add(stage)
-            yield Session.from_data(session.data())
+            yield Evening.from_data(session.data())
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
@@ -84,7 +84,7 @@ def test_a_king_whose_holder_is_secret_is_told_in_a_sentence(size: tuple[int, in
     seen = 0
     for phase in ("announce, mine", "play, mine"):
         for data in gallery()[phase][:12]:
-            session = Session.from_data(data)
+            session = Evening.from_data(data)
             table, view = session.view.table, session.view
             if table.called is None or table.sides_known or view.hand >> table.called & 1:
                 continue
@@ -161,7 +161,7 @@ def test_the_title_says_where_the_game_of_the_room_is_played(size: tuple[int, in
 
 
 def test_a_learner_has_longer_to_look_at_a_trick_and_can_put_it_away() -> None:
-    sitting = Sitting(Session.from_data(gallery()["play, mine"][0]), speed=1.0)
+    sitting = Sitting(Evening.from_data(gallery()["play, mine"][0]), speed=1.0)
     assert sitting.program.preferences.change(**WISHES)
     assert sitting.program.preferences.settings.pace == "slow"
     sitting.table.controller.dispatch(Skip())

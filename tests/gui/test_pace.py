@@ -31,7 +31,7 @@ from tarokgui.controller.pace import (
     share_of_pause,
 )
 from tarokgui.controller.reports import Decided, Happened
-from tarokgui.session.moment import Move
+from tarokgui.session.eveningstate import Move
 from tarokgui.table.flights import FLIP_SECONDS, LIFT_SECONDS, PLAY_SECONDS, STAGGER, SWEEP_SECONDS
 from tests.gui.pressing import Keys, Player
 from tests.gui.sitting import FRAME, Sitting, evening

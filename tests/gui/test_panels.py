@@ -40,7 +40,7 @@ from tarokgui.games.romanian.announcing import _reveals
 from tarokgui.games.romanian.chain import ContraChain
 from tarokgui.games.romanian.saying import SpeechToggle
 from tarokgui.kit.commands import Pointer, PointerKind
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.seating import Place
 from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow
@@ -67,18 +67,18 @@ WALKS = 60
 """So many are gone through at most."""
 
 
-def at(number: int, wanted: Callable[[Session], bool]) -> Session:
+def at(number: int, wanted: Callable[[Evening], bool]) -> Evening:
     """The first moment from that walk on at which the person decides and it is as wanted."""
     for walked in range(number, number + WALKS):
         for session in walk(f"panels/{walked}"):
             if not session.hand_over and session.turn == session.human and wanted(session):
-                return Session.from_data(session.data())
+                return Evening.from_data(session.data())
     raise AssertionError("it does not come up any more")
 
 
-def sit(data: Session | dict[str, object], size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
+def sit(data: Evening | dict[str, object], size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
     """At the table with that session and those settings."""
-    session = data if isinstance(data, Session) else Session.from_data(data)
+    session = data if isinstance(data, Evening) else Evening.from_data(data)
     sitting = Sitting(session, size)
     sitting.program.preferences.change(speed=0.0, **wishes)
     sitting.table.controller.dispatch(Skip())
@@ -130,7 +130,7 @@ def test_a_panel_covers_nothing(size: tuple[int, int], text: float, game: str) -
 def test_tab_shows_whatever_it_reaches(text: float) -> None:
     """What the keyboard comes to in a pane is brought into sight."""
     brought = 0
-    sessions: list[Session | dict[str, object]] = [*phases("romanian").values()]
+    sessions: list[Evening | dict[str, object]] = [*phases("romanian").values()]
     for data in (*sessions, at(0, first_turn), at(2, first_turn), at(7, bidding)):
         sitting = sit(data, (1024, 640), text_scale=text)
         focus = sitting.table.focus
@@ -186,7 +186,7 @@ def auctions() -> Iterator[Sitting]:
                 yield sit(session.data())
 
 
-def bidding(session: Session) -> bool:
+def bidding(session: Evening) -> bool:
     return session.view.phase == "auction" and Hold() in legal_actions(session.view)
 
 
@@ -393,12 +393,12 @@ def test_points_put_away_and_taking_back() -> None:
 # Announcements ---------------------------------------------------------------------------------------------------
 
 
-def first_turn(session: Session) -> bool:
+def first_turn(session: Evening) -> bool:
     view = session.view
     return view.phase == "announce" and not view.table.speech.spoken >> view.seat & 1
 
 
-def may_go_for_pagat(session: Session) -> bool:
+def may_go_for_pagat(session: Evening) -> bool:
     view = session.view
     long = (view.hand & TAROACE).bit_count() >= 8
     return first_turn(session) and view.table.declarer == view.seat and bool(view.hand >> PAGAT & 1) and long

@@ -9,16 +9,16 @@ from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.scenes.newtable import NewTableScene
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
-from tarokgui.session.people import CIRCLES, companion
+from tarokgui.session.people import PEOPLE_BY_ROOM, companion
 from tarokgui.widgets.focusview import tooltip_of
 from tarokgui.widgets.personpick import PersonFace, PersonPick
 from tarokgui.widgets.tooltip import kept_free, tooltip_rect
 from tarokgui.wording.companions import habit_lines, level_name, manner
 from tests.gui.sitting import Sitting, evening
 
-EVERYBODY = tuple(id for circle in CIRCLES.values() for id in circle.ids)
+EVERYBODY = tuple(id for circle in PEOPLE_BY_ROOM.values() for id in circle.ids)
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
 
@@ -32,7 +32,7 @@ def new_table(size: tuple[int, int] = (1280, 720), text: float = 1.0, language: 
     return sitting
 
 
-def own_move(session: Session) -> None:
+def own_move(session: Evening) -> None:
     session.act(decide(make("steady", "me"), session.view).action)
 
 
@@ -50,7 +50,7 @@ def test_everybody_plays_as_the_character_of_the_same_id() -> None:
 
 def test_an_evening_with_steady_bots_goes_on_with_them() -> None:
     """Saves of earlier versions name the player *steady* for everybody."""
-    session = Session.from_data({**new_session(seed="older").data(), "bots": ["steady"] * 4})
+    session = Evening.from_data({**new_session(seed="older").data(), "bots": ["steady"] * 4})
     assert session.bots == ("steady",) * 4
     assert session.people == ("you", "ilinca", "gheorghe", "toader")
     while not session.hand_over:

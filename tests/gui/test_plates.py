@@ -12,7 +12,7 @@ from engine.tricks import highest_wins
 from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Drawn
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.seating import Place
 from tarokgui.table.layout import layout
 from tarokgui.table.plate import SeatPlate
@@ -31,11 +31,11 @@ LETTERS = (1.0, 1.5, 2.0)
 def moments() -> list[dict[str, object]]:
     """A trick lies on the table."""
     found = [data for phase in ("play, mine", "play, theirs") for data in gallery()[phase]]
-    return [data for data in found if Session.from_data(data).view.table.play.trick]
+    return [data for data in found if Evening.from_data(data).view.table.play.trick]
 
 
 def sitting(data: dict[str, object], size: tuple[int, int], text: float, language: str, *, flag: bool) -> Sitting:
-    made = Sitting(Session.from_data(data), size, recording=True)
+    made = Sitting(Evening.from_data(data), size, recording=True)
     assert made.program.preferences.change(text_scale=text, language=language, winning_flag=flag, speed=0.0)
     made.table.controller.dispatch(Skip())
     made.resize(size)

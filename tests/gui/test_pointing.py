@@ -9,7 +9,7 @@ import pytest
 from engine import PLAYS, Kind, PlayCard, card_name, legal_actions, members, objection
 from tarokgui.controller.intents import Skip, ToggleJournal
 from tarokgui.kit.commands import Pointer, PointerKind
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.layout import hand_hit
 from tarokgui.wording.objections import why_text
 from tests.gui.moments import gallery, phase_of, walk
@@ -40,7 +40,7 @@ def disjoint(sitting: Sitting) -> None:
 @pytest.mark.parametrize("phase", ["play, mine", "discard, mine"])
 def test_card_under_the_pointer(phase: str) -> None:
     """In 200 sizes every card is the one that is pointed at, from its left edge to the next card's."""
-    sitting = Sitting(Session.from_data(gallery()[phase][0]))
+    sitting = Sitting(Evening.from_data(gallery()[phase][0]))
     random = Random(phase)
     for number, size in enumerate(sizes()):
         sitting.resize(size)
@@ -64,7 +64,7 @@ def test_everything_can_be_reached(game: str) -> None:
     for phase, sessions in gallery(game).items():
         if phase == "over":
             continue
-        sitting = Sitting(Session.from_data(sessions[0]))
+        sitting = Sitting(Evening.from_data(sessions[0]))
         sitting.table.controller.dispatch(Skip())
         focus = sitting.table.focus
         reachable = {widget.id for widget in focus.widgets if widget.reachable}
@@ -84,7 +84,7 @@ def test_a_card_that_may_not_be_played() -> None:
             if phase_of(session) != "play, mine":
                 continue
             legal = {action.card for action in legal_actions(session.view) if isinstance(action, PlayCard)}
-            sitting = Sitting(Session.from_data(session.data()))
+            sitting = Sitting(Evening.from_data(session.data()))
             for card in members(session.view.hand):
                 if card in legal:
                     continue
@@ -110,7 +110,7 @@ def test_the_last_trick_has_its_button_all_the_time(text: float) -> None:
         play = session.view.table.play
         if session.view.kind != Kind.PLAY or not play.tricks:
             continue
-        sitting = Sitting(Session.from_data(session.data()), (1024, 640), speed=1.0)
+        sitting = Sitting(Evening.from_data(session.data()), (1024, 640), speed=1.0)
         assert sitting.program.preferences.change(text_scale=text)
         sitting.resize((1024, 640))
         button, advice = sitting.widget("peek"), sitting.widget("advice")
@@ -131,9 +131,9 @@ def test_the_last_trick_may_be_seen_until_the_next_card() -> None:
         if phase_of(session) != "play, mine":
             continue
         play = session.view.table.play
-        sitting = Sitting(Session.from_data(session.data()), speed=1.0)
+        sitting = Sitting(Evening.from_data(session.data()), speed=1.0)
         shown = {node.id for node in sitting.top.tree()}
-        at_once = Sitting(Session.from_data(session.data()))
+        at_once = Sitting(Evening.from_data(session.data()))
         stays = {node.id for node in at_once.top.tree()}
         sitting.key("l")
         peeked = {node.id for node in sitting.top.tree()}

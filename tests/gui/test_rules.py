@@ -11,7 +11,7 @@ from tarokgui.kit.commands import Key, Pointer, PointerKind, Text
 from tarokgui.rulebook import book, plain
 from tarokgui.rulebook.places import FIRST
 from tarokgui.scenes.rules import RulesScene
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.widgets.bookpage import BookPage
 from tarokgui.widgets.flow import Run
 from tarokgui.widgets.indexlist import IndexList
@@ -27,7 +27,7 @@ PAGES = texts_of("romanian").pages
 
 
 def sitting_at(phase: str = "auction, mine", size: Size = (1280, 720), *, recording: bool = False) -> Sitting:
-    sitting = Sitting(Session.from_data(gallery()[phase][0]), size, recording=recording)
+    sitting = Sitting(Evening.from_data(gallery()[phase][0]), size, recording=recording)
     sitting.table.controller.dispatch(Skip())
     return sitting
 
@@ -76,7 +76,7 @@ def test_f1_opens_the_page_of_the_phase_and_changes_nothing() -> None:
     for phase, sessions in gallery().items():
         if phase == "over":
             continue
-        sitting = Sitting(Session.from_data(sessions[0]))
+        sitting = Sitting(Evening.from_data(sessions[0]))
         sitting.table.controller.dispatch(Skip())
         before = sitting.session.data()
         sitting.key("f1")
@@ -98,7 +98,7 @@ def test_f1_opens_the_page_of_the_phase_and_changes_nothing() -> None:
 
 def test_f1_over_the_settlement() -> None:
     for data in gallery()["over"][:4]:
-        sitting = Sitting(Session.from_data(data))
+        sitting = Sitting(Evening.from_data(data))
         sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
         settlement = sitting.session.settlement
         assert settlement is not None

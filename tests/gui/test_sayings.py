@@ -23,7 +23,7 @@ from engine import (
 from engine.memory import see
 from engine.parts import Play
 from tarokgui.games.tubingen.sayings import SAYINGS, remark, saying
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.remarks import TableRemark
 from tarokgui.session.remarks import remark as remark_at
 from tarokgui.table.seats import bubbles
@@ -159,7 +159,7 @@ def test_nobody_remarks_on_anything_in_the_other_games() -> None:
 
 @pytest.mark.parametrize("wish", [True, False])
 def test_the_setting_silences_them_and_nothing_else(wish: bool) -> None:
-    at = Sitting(Session.from_data(gallery()["play, mine"][0]))
+    at = Sitting(Evening.from_data(gallery()["play, mine"][0]))
     assert at.program.preferences.change(sayings=wish)
     human = at.session.human
     aside = SpeechBubble("Heilig’s Blechle!", meaning="Good heavens!", aside=True)

@@ -12,7 +12,7 @@ from engine import legal_actions
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Drawn
 from tarokgui.scenes.scores import ScoresScene
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.widgets.scoretable import ScoreTable
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.sitting import Sitting, evening
@@ -36,7 +36,7 @@ def played(game: str, hands: int = 4) -> dict[str, object]:
 
 
 def first_hand(
-    session: Session, size: tuple[int, int], text: float, language: str
+    session: Evening, size: tuple[int, int], text: float, language: str
 ) -> tuple[Sitting, ScoreTable, list[Drawn], Rect]:
     """The score sheet so, its table, the lines of its first hand, and the place of that hand."""
     sitting = Sitting(session, size, recording=True)
@@ -57,7 +57,7 @@ def first_hand(
     ("size", "game", "text", "language"), pairs(SIZES, ["romanian", "slovenian-5"], [1.0, 1.5, 2.0], LANGUAGES)
 )
 def test_a_hand_is_one_line(size: tuple[int, int], game: str, text: float, language: str) -> None:
-    session = Session.from_data(played(game))
+    session = Evening.from_data(played(game))
     sitting, table, lines, place = first_hand(session, size, text, language)
     assert all(line.fits for line in lines)
     row = table.rows[0]
@@ -78,7 +78,7 @@ def test_a_hand_is_one_line(size: tuple[int, int], game: str, text: float, langu
 
 @pytest.mark.parametrize(("size", "text", "language"), pairs(SIZES, [1.0, 1.5, 2.0], LANGUAGES))
 def test_a_known_deal_is_told_beside_the_hand(size: tuple[int, int], text: float, language: str) -> None:
-    session = Session.from_data(played("romanian"))
+    session = Evening.from_data(played("romanian"))
     session.moment = replace(session.moment, deal=999_999, known=True).settled()
     sitting, _, lines, _ = first_hand(session, size, text, language)
     tr = sitting.program.feedback.tr

@@ -17,7 +17,7 @@ from tarokgui.controller.sources.live import Live
 from tarokgui.kit.node import Node
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.tableeffects import TableEffects
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.gui.witness import difference, noticed, noticed_at_end
 from tests.support.twins import HUMAN, hand, hands, stacked
 
@@ -47,13 +47,13 @@ def test_hands_that_are_stacked_stay_closed() -> None:
         assert difference(noticed_at_end(true), noticed_at_end(other)) == ""
 
 
-def next_hand(session: Session) -> int:
+def next_hand(session: Evening) -> int:
     """The secret that only the next seat may know."""
     hands = session.moment.hand.state.hidden.hands
     return hands[(HUMAN + 1) % len(hands)]
 
 
-def odd(session: Session) -> bool:
+def odd(session: Evening) -> bool:
     """True if the next seat has an odd number of taroks."""
     return bool((next_hand(session) & TAROACE).bit_count() & 1)
 
@@ -78,7 +78,7 @@ def a_label(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableScene, "tree", telling)
 
 
-def evening_of(effects: TableEffects) -> Session:
+def evening_of(effects: TableEffects) -> Evening:
     """The evening behind the table, which knows more than the person."""
     assert isinstance(effects.controller.source, Live)
     return effects.controller.source.session

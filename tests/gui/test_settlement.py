@@ -21,7 +21,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.settlementsheet.account import doubles_left, sides, tricks_won
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.sound.cues import COUNTED, PAID
 from tarokgui.widgets.countbar import CountBar
@@ -70,7 +70,7 @@ def kinds() -> dict[str, dict[str, object]]:
     """One hand of each outcome and contract: the one with the most lines."""
     best: dict[str, tuple[int, dict[str, object]]] = {}
     for data in hands():
-        done = Session.from_data(data).settlement
+        done = Evening.from_data(data).settlement
         assert done is not None
         kind = f"{done.outcome}-{done.contract}-{len(done.own.payments)}-{done.partner is not None}"
         if kind not in best or len(done.lines) > best[kind][0]:
@@ -79,7 +79,7 @@ def kinds() -> dict[str, dict[str, object]]:
 
 
 def settled(data: dict[str, object], size: tuple[int, int] = (1280, 720), speed: float = 0.0) -> Sitting:
-    sitting = Sitting(Session.from_data(data), size, speed=speed, recording=True)
+    sitting = Sitting(Evening.from_data(data), size, speed=speed, recording=True)
     sitting.table.controller.dispatch(Skip())
     sitting.until(lambda: sitting.top.name == "settlement")
     return sitting
@@ -99,7 +99,7 @@ def test_transfers_are_the_payments() -> None:
     """What the arrows carry is what the settlement pays, seat by seat and for the pot."""
     moved = 0
     for data in hands():
-        session = Session.from_data(data)
+        session = Evening.from_data(data)
         done = session.settlement
         assert done is not None
         balance = dict.fromkeys([None, *range(len(done.own.payments))], 0)
@@ -117,7 +117,7 @@ def test_transfers_are_the_payments() -> None:
 def test_factors_multiply_to_their_lines() -> None:
     factored = 0
     for data in hands():
-        session = Session.from_data(data)
+        session = Evening.from_data(data)
         final = session.moment.hand.final
         assert final is not None
         for line in final.settlement.lines:
@@ -132,7 +132,7 @@ def test_factors_multiply_to_their_lines() -> None:
 
 def test_pairings_hold_each_loser_once() -> None:
     for data in hands():
-        done = Session.from_data(data).settlement
+        done = Evening.from_data(data).settlement
         assert done is not None
         ours, theirs = sides(done)
         if done.declarer is not None:
@@ -147,7 +147,7 @@ def test_pairings_hold_each_loser_once() -> None:
 
 def test_doubles_left_is_what_the_evening_counts() -> None:
     for data in hands()[:60]:
-        session = Session.from_data(data)
+        session = Evening.from_data(data)
         assert session.settlement is not None
         left = doubles_left(session.match, session.settlement)
         session.next_hand()
@@ -283,7 +283,7 @@ def test_figures_are_there_after_a_second_and_a_half() -> None:
 
 def test_reduced_motion_shows_them_at_once() -> None:
     data = next(iter(kinds().values()))
-    sitting = Sitting(Session.from_data(data), speed=1.0)
+    sitting = Sitting(Evening.from_data(data), speed=1.0)
     sitting.program.preferences.accessibility.reduced_motion = True
     sitting.table.controller.dispatch(Skip())
     sitting.until(lambda: sitting.top.name == "settlement")
@@ -317,7 +317,7 @@ def test_copy_is_said_on_the_sheet() -> None:
 
 @pytest.mark.parametrize(("known", "number"), [(False, None), (False, 42), (True, None), (True, 42)])
 def test_a_known_deal_is_told_on_both_sheets(known: bool, number: int | None) -> None:
-    session = Session.from_data(next(iter(kinds().values())))
+    session = Evening.from_data(next(iter(kinds().values())))
     session.moment = replace(session.moment, deal=number, known=known).settled()
     sitting = settled(session.data())
     tr = sitting.program.feedback.tr
@@ -332,9 +332,9 @@ def test_a_known_deal_is_told_on_both_sheets(known: bool, number: int | None) ->
     assert table.rows[0].deal == " · ".join([*deal, *([tr("settlement.sub.known")] if known else [])])
 
 
-def long_evening(count: int) -> Session:
+def long_evening(count: int) -> Evening:
     """An evening with so many rows, the last of them real."""
-    session = Session.from_data(next(iter(kinds().values())))
+    session = Evening.from_data(next(iter(kinds().values())))
     row, random = session.rows[-1], Random("long")
     totals = [0] * len(row.totals)
     rows = []
@@ -448,7 +448,7 @@ def test_the_sign_is_explained_while_it_is_in_sight() -> None:
 
 
 def test_every_row_tells_changes_and_standing() -> None:
-    session = Session.from_data(hands()[1])
+    session = Evening.from_data(hands()[1])
     sitting = Sitting(session)
     sitting.stack.push(ScoresScene(sitting.program, session))
     sitting.stack.commit()
@@ -566,7 +566,7 @@ def test_the_count_goes_up_trick_by_trick() -> None:
 def test_points_that_decide_nothing_have_no_mark() -> None:
     marks = set()
     for data in hands():
-        session = Session.from_data(data)
+        session = Evening.from_data(data)
         done = session.settlement
         assert done is not None
         valat = any(line.item == "valat" for line in done.lines)
@@ -608,7 +608,7 @@ def listening(sitting: Sitting) -> list[str]:
 
 def test_sounds_of_the_count_are_not_heard_under_reduced_motion() -> None:
     for reduced in (False, True):
-        sitting = Sitting(Session.from_data(next(iter(kinds().values()))), speed=1.0)
+        sitting = Sitting(Evening.from_data(next(iter(kinds().values()))), speed=1.0)
         sitting.program.preferences.accessibility.reduced_motion = reduced
         heard = listening(sitting)
         sitting.table.controller.dispatch(Skip())

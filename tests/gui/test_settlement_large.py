@@ -10,7 +10,7 @@ import pytest
 
 from engine import GAMES, legal_actions
 from tarokgui.controller.intents import Skip
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.widgets.readingpane import ReadingPane
 from tests.gui.sitting import Sitting, evening
 from tests.support.chance import Temper
@@ -44,7 +44,7 @@ def fullest() -> tuple[tuple[str, dict[str, object]], ...]:
 
 
 def settled(data: dict[str, object], size: tuple[int, int], language: str) -> Sitting:
-    sitting = Sitting(Session.from_data(data), size, recording=True)
+    sitting = Sitting(Evening.from_data(data), size, recording=True)
     assert sitting.program.preferences.change(text_scale=1.5, language=language)
     sitting.table.controller.dispatch(Skip())
     sitting.resize(size)

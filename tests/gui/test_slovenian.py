@@ -30,7 +30,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.games.romanian.chain import ContraChain
 from tarokgui.games.romanian.saying import SpeechToggle
 from tarokgui.games.romanian.tablefacts import item_value
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.panels.bidding import SPEAK
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.discarding import SeenNote
@@ -76,7 +76,7 @@ def way(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def wanted_first(session: Session, story: Story, name: str) -> bool:
+def wanted_first(session: Evening, story: Story, name: str) -> bool:
     """Whether the hand is one in which the story can be told from here."""
     legal = legal_actions(session.view)
     if name == "fourth":
@@ -150,7 +150,7 @@ def test_a_hand_of_each_kind_through_the_panels(name: str, way: str) -> None:
     session = story.until(lambda session: wanted_first(session, story, name))
     seen = []
     with story.told():
-        sitting = Sitting(Session.from_data(session.data()))
+        sitting = Sitting(Evening.from_data(session.data()))
         session = sitting.session
         while True:
             sitting.until(lambda: sitting.due or session.view.kind == "play" or session.hand_over)
@@ -188,7 +188,7 @@ def moments() -> Iterator[tuple[str, Story, str]]:
 MOMENTS: Final = {name: (story, kind) for name, story, kind in moments()}
 
 
-def moment(name: str) -> Session:
+def moment(name: str) -> Evening:
     story, kind = MOMENTS[name]
     if name == "hold":
         return story.until(lambda session: Hold() in legal_actions(session.view))
@@ -197,8 +197,8 @@ def moment(name: str) -> Session:
     return story.until(lambda session: session.view.kind == kind and not does_itself(session.view))
 
 
-def sit(session: Session, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
-    sitting = Sitting(Session.from_data(session.data()), size)
+def sit(session: Evening, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
+    sitting = Sitting(Evening.from_data(session.data()), size)
     sitting.program.preferences.change(speed=0.0, **wishes)
     sitting.table.controller.dispatch(Skip())
     sitting.table.rebuild()
@@ -338,7 +338,7 @@ def test_the_naming_tells_why_just_these(house: dict[str, object], theirs: tuple
 
 
 def test_the_called_king_in_the_talon_is_marked() -> None:
-    def lies_there(session: Session) -> bool:
+    def lies_there(session: Evening) -> bool:
         table = session.view.table
         return session.view.kind == "open-talon" and table.called in table.talon.cards
 
@@ -365,13 +365,13 @@ def test_everybody_sees_the_talon_while_another_takes() -> None:
     story = Story(theirs=("bid one", "name one", "pass"))
     session = next(_while_theirs(story))
     with story.told():
-        sitting = Sitting(Session.from_data(session.data()))
+        sitting = Sitting(Evening.from_data(session.data()))
     widgets = sitting.form.focus.widgets
     assert len([widget for widget in widgets if isinstance(widget, OpenGroup)]) == 6
     assert not [widget for widget in widgets if isinstance(widget, TakeButton)]
 
 
-def _while_theirs(story: Story) -> Iterator[Session]:
+def _while_theirs(story: Story) -> Iterator[Evening]:
     for session in story.sessions():
         while not session.hand_over:
             if session.view.kind == "open-talon" and session.turn != session.human:
@@ -430,12 +430,12 @@ def test_where_nothing_is_higher_just_the_bid_is_named() -> None:
 def test_the_keys_go_from_a_card_to_what_is_due() -> None:
     """While others bid the keys rest on a card of the hand; on one's turn they are where the bid is."""
 
-    def bots_first(session: Session) -> bool:
+    def bots_first(session: Evening) -> bool:
         return session.view.kind == "auction" and session.record.actions[-1][0] != session.human
 
     session = ALONE.until(bots_first)
     count = max(place for place, (seat, _) in enumerate(session.record.actions) if seat != session.human)
-    early = Session.from_data(session.data())
+    early = Evening.from_data(session.data())
     early.moment = replace(early.moment, hand=early.moment.hand.wound_back(count))
     with ALONE.told():
         sitting = Sitting(early)
@@ -462,7 +462,7 @@ def test_kontra_has_its_name_and_its_number() -> None:
 
 
 def test_why_kontra_is_refused_is_told() -> None:
-    def unsure(session: Session) -> bool:
+    def unsure(session: Evening) -> bool:
         view = session.view
         mine = session.view.side
         asked = view.kind == "kontra-round" and view.table.speech.announced and mine is not None
@@ -499,11 +499,11 @@ def test_what_can_be_doubled_has_its_whole_name(size: tuple[int, int], game: str
             assert not any(one.meets(other) for at, one in enumerate(places) for other in places[at + 1 :])
 
 
-def chained(game: str) -> Session:
+def chained(game: str) -> Evening:
     """Much has been announced and doubled, and the person may answer four things or more."""
     guide = Guide("two", 1, seed="chained", talks=0.8)
 
-    def long(session: Session) -> bool:
+    def long(session: Evening) -> bool:
         mine = session.turn == session.human and session.view.kind == "kontra-round"
         return mine and sum(isinstance(each, Double) for each in legal_actions(session.view)) > 3
 
@@ -534,5 +534,5 @@ def test_nothing_lies_in_the_middle_before_anybody_has_announced() -> None:
     session.act(Story(theirs=("take*",)).choose(session.bot_view(), person=False))
     while session.view.kind != "kontra-round":
         session.act(Story().choose(session.bot_view(), person=False))
-    sitting = Sitting(Session.from_data(session.data()))
+    sitting = Sitting(Evening.from_data(session.data()))
     assert sitting.form.focus.find("speech") is None

@@ -17,10 +17,10 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.savedevening import LONG
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.lastsave import LastSave, look_up
+from tarokgui.session.resumesummary import ResumeSummary, saved_standing
 from tarokgui.session.speech import after, turn, with_action
-from tarokgui.session.standing import ResumeSummary, saved_standing
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording.i18n import load as words
 from tests.gui.moments import phase_of, walk
@@ -56,7 +56,7 @@ def moments() -> dict[str, dict[str, object]]:
     raise AssertionError(f"only {sorted(found)} came up")
 
 
-def _has_choice(session: Session) -> bool:
+def _has_choice(session: Evening) -> bool:
     match session.view.phase:
         case "announce":
             return len(speech(session)) > 2
@@ -65,7 +65,7 @@ def _has_choice(session: Session) -> bool:
     return len(legal_actions(session.view)) > 2
 
 
-def speech(session: Session) -> tuple[Action, ...]:
+def speech(session: Evening) -> tuple[Action, ...]:
     """As much as can be said on this turn, merge at the end."""
     said: tuple[Action, ...] = ()
     for wish in legal_actions(session.view):
@@ -152,7 +152,7 @@ DEEDS = {"undo": (UNDO,), "undo twice": (UNDO, UNDO), "undo and redo": (UNDO, RE
 @pytest.mark.parametrize("name", DEEDS)
 def test_what_is_wanted_meanwhile_is_done_afterwards(disk: SlowDisk, name: str) -> None:
     """It comes to the same as on a quick disk."""
-    before = Session.from_data(moments()["play, mine"])
+    before = Evening.from_data(moments()["play, mine"])
 
     def deed(sitting: Watcher) -> None:
         play(sitting)
@@ -169,7 +169,7 @@ def test_what_is_wanted_meanwhile_is_done_afterwards(disk: SlowDisk, name: str) 
 
 def test_discards_are_taken_back_and_not_only_put_back(disk: SlowDisk) -> None:
     """While they are on their way the cards still lie picked; undo is meant for the whole decision."""
-    chosen = next(action for action in legal_actions(Session.from_data(moments()["discard, mine"]).view))
+    chosen = next(action for action in legal_actions(Evening.from_data(moments()["discard, mine"]).view))
     assert isinstance(chosen, Discard)
 
     def deed(sitting: Watcher) -> None:

@@ -10,7 +10,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face, TextPainter
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.menu import pause_menu
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panels.talonpicture import draw_talon, picture_size
 from tarokgui.table.trick import _dashes
@@ -19,7 +19,7 @@ from tests.gui.sitting import Sitting
 
 
 def at(phase: str, size: tuple[int, int] = (1280, 720)) -> Sitting:
-    sitting = Sitting(Session.from_data(gallery()[phase][0]), size, recording=True)
+    sitting = Sitting(Evening.from_data(gallery()[phase][0]), size, recording=True)
     sitting.table.controller.dispatch(Skip())
     return sitting
 

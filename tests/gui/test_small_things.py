@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine import Cut, Kind, legal_actions
-from tarokgui.app.windowplace import WindowGeometry, remembered
+from tarokgui.app.windowgeometry import WindowGeometry, remembered
 from tarokgui.controller.intents import ChooseCut, Peek
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Pointer, PointerKind, Text
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.seating import Place
 from tarokgui.table.hand import HandCard
 from tarokgui.widgets.button import Button
@@ -72,7 +72,7 @@ def test_the_whole_screen_is_remembered(maximised: bool, fullscreen: bool) -> No
     assert remembered([1200, 800, 10, 20, 1], [(1920, 1080)]) == WindowGeometry((1200, 800), (10, 20), maximised=True)
 
 
-def following(session: Session) -> bool:
+def following(session: Evening) -> bool:
     """Whether some cards of the hand may not be played."""
     legal = len(legal_actions(session.view))
     return session.view.kind == Kind.PLAY and 0 < legal < session.view.hand.bit_count()

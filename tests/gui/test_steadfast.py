@@ -12,10 +12,10 @@ from engine import Acted, PlayCard, View, legal_actions
 from tarokgui.app.program import players_program
 from tarokgui.controller.intents import Open, Route, Skip
 from tarokgui.kit.commands import Signal, Text
-from tarokgui.session.company import Company
-from tarokgui.session.evening import Session
+from tarokgui.session.bots import Bots
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
-from tarokgui.session.thinking import Thinker
+from tarokgui.session.thinking import BotThread
 from tests.gui.sitting import Sitting
 from tests.support.saves import Noting
 
@@ -63,9 +63,9 @@ class Cheat:
 
 @pytest.mark.parametrize("bot", [Broken(), Cheat()], ids=["fails", "breaks a rule"])
 def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Company, "bot", lambda self, seat: bot)
+    monkeypatch.setattr(Bots, "bot", lambda self, seat: bot)
     sitting = Sitting(new_session(seed="bad bot", keeper=Noting()))
-    sitting.table.live.opponents.thinker = Thinker()
+    sitting.table.live.opponents.thinker = BotThread()
     table = sitting.table
     table.controller.dispatch(Skip())
     for _ in range(20_000):
@@ -81,7 +81,7 @@ def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: py
     table.leave()
 
 
-def hopeless(session: Session) -> bool:
+def hopeless(session: Evening) -> bool:
     """Whether a bot's hand of the deal has neither tarok nor king; the test itself may know."""
     variant = session.variant
     hands = session.moment.hand.state.hidden.hands

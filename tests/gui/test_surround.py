@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tarokgui.controller.intents import Skip
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.seats import bubbles
 from tarokgui.viewmodel.trick import ahead_in
 from tarokgui.widgets.felt import ground
@@ -16,7 +16,7 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
 
 def at(phase: str, size: tuple[int, int] = (1280, 720), number: int = 0, **wishes: object) -> Sitting:
-    made = Sitting(Session.from_data(gallery()[phase][number]), size, recording=True)
+    made = Sitting(Evening.from_data(gallery()[phase][number]), size, recording=True)
     for name, value in wishes.items():
         assert made.program.preferences.settings.take(name, value)
     made.program.apply_settings()
@@ -60,7 +60,7 @@ def test_the_card_that_wins_so_far_is_marked_only_if_wished() -> None:
     number = next(
         n
         for n, data in enumerate(gallery()["play, mine"])
-        for table in [Session.from_data(data).view.table]
+        for table in [Evening.from_data(data).view.table]
         if len(table.play.trick) >= 2 and ahead_in(table, table.play.trick) > 0  # the leader's card has a word already
     )
     for wished in (False, True):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine import Announce, Discard, PassAnnouncing, members
 from tarokgui.controller.picks import Picks
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.targets import target_ids
 from tests.gui.moments import gallery
 
 
-def session_at(phase: str) -> Session:
+def session_at(phase: str) -> Evening:
     found = gallery(hands=4)
     key = next(key for key in found if key.startswith(phase) and "mine" in key)
-    return Session.from_data(found[key][0])
+    return Evening.from_data(found[key][0])
 
 
 def test_the_button_is_marked_only_while_it_says_what_is_suggested() -> None:

@@ -19,7 +19,7 @@ from tarokgui.app.program import build_program
 from tarokgui.controller.intents import Skip
 from tarokgui.scenes.table import TableScene
 from tarokgui.services.program import Program
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording.i18n import load
 from tests.gui.sitting import evening
@@ -50,7 +50,7 @@ class Ponderer:
 class Onlooker:
     """Opens the menu and closes it again while a bot thinks, asks for another size, and then leaves."""
 
-    def __init__(self, program: Program, session: Session) -> None:
+    def __init__(self, program: Program, session: Evening) -> None:
         self.program = program
         self.session = session
         self.seen: list[str] = []

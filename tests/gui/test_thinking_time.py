@@ -16,13 +16,13 @@ from engine import Action, HandRecord, Keep, View, card_set, legal_actions, memb
 from engine.games.romanian.carry import Pot
 from tarokgui.controller.intents import Open, Route
 from tarokgui.controller.pace import BOT_PAUSE, STEP, THINKING, Pace
-from tarokgui.session.company import Company
-from tarokgui.session.courtesy import LONGEST, Courtesy
-from tarokgui.session.evening import Session
-from tarokgui.session.moment import Move
+from tarokgui.session.bots import Bots
+from tarokgui.session.evening import Evening
+from tarokgui.session.eveningstate import Move
+from tarokgui.session.framegate import LONGEST, FrameGate
 from tarokgui.session.opening import new_session
 from tarokgui.session.slowest import REMEMBERED
-from tarokgui.session.thinking import Pondering, Thinker
+from tarokgui.session.thinking import BackgroundTask, BotThread
 from tests.gui.pressing import Keys
 from tests.gui.pressing import Player as Person
 from tests.gui.sitting import FRAME, Sitting, evening
@@ -212,7 +212,7 @@ def thinking() -> tuple[Sitting, Stepper]:
         person.decide()
     stepper = Stepper()
     sitting.session.company.bot = lambda seat: stepper  # type: ignore[method-assign]
-    sitting.table.live.opponents.thinker = Thinker(None, sitting.program.loop.courtesy)
+    sitting.table.live.opponents.thinker = BotThread(None, sitting.program.loop.courtesy)
     sitting.table.live.opponents.forget()
     while not sitting.table.live.opponents.thinker.busy:
         sitting.tick()
@@ -254,7 +254,7 @@ def test_thinking_ends_with_its_step(end: str) -> None:
 def test_the_next_question_does_not_wait_for_the_last() -> None:
     view, first, second = evening("time").bot_view(), Stepper(), make("steady", "x")
     woken = Event()
-    thinker = Thinker(woken.set)
+    thinker = BotThread(woken.set)
     thinker.ask(first, view)
     first.go.release()
     assert first.stepped.acquire(timeout=WAIT)
@@ -271,9 +271,9 @@ def test_the_next_question_does_not_wait_for_the_last() -> None:
 
 
 def test_a_window_that_hangs_does_not_stop_it() -> None:
-    courtesy, woken = Courtesy(), Event()
+    courtesy, woken = FrameGate(), Event()
     courtesy.begin()
-    pondering: Pondering[int] = Pondering(woken.set, courtesy)
+    pondering: BackgroundTask[int] = BackgroundTask(woken.set, courtesy)
     pondering.begin(iter(range(3)))
     assert woken.wait(WAIT + 3 * LONGEST)
     assert pondering.poll() == 2
@@ -288,7 +288,7 @@ def test_people_think_in_the_thread_what_they_think_without() -> None:
     """A hand at the table of the program, beside the same hand without window and thread."""
     sitting = Sitting(new_session(seed="people", people=PEOPLE), (1024, 640), speed=0.0)
     table, session = sitting.table, sitting.session
-    table.live.opponents.thinker = Thinker(None, sitting.program.loop.courtesy)
+    table.live.opponents.thinker = BotThread(None, sitting.program.loop.courtesy)
     until = monotonic() + WAIT
     while not session.hand_over:
         assert monotonic() < until
@@ -326,14 +326,14 @@ class Hasty:
 def test_who_is_asked_in_secret_answers_with_the_first_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """R22: neither a pause nor a window that stands still tells that somebody was asked."""
     hasty = Hasty()
-    monkeypatch.setattr(Company, "bot", lambda self, seat: hasty)
+    monkeypatch.setattr(Bots, "bot", lambda self, seat: hasty)
     made = evening("asked")
     poor = parse_cards("HQ HN HJ DQ DN DJ CQ CN CJ SQ SN SJ")
     rest = members(made.variant.pack.cards & ~poor)
     hands = [card_set(rest[start : start + 12]) for start in (6, 18, 30)]
     hands.insert((made.human + 1) % 4, poor)
     record = HandRecord(made.variant, made.match.dealer, Pot(5, 1), None, tuple(hands), rest[:6])
-    session = Session.from_data(made.data() | {"record": write_record(record)})
+    session = Evening.from_data(made.data() | {"record": write_record(record)})
     assert hasty.asked == 1
     assert session.problem is None
     assert session.view.phase == "auction"

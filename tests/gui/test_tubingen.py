@@ -13,7 +13,7 @@ from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.games.tubingen.claiming import ClaimRow
 from tarokgui.selftest.pressing import pressed
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.lying import widget_parts
 from tarokgui.table.panels.calling import KingCard
 from tarokgui.table.seats import Backs, bubbles, seat_backs
@@ -89,7 +89,7 @@ def test_a_whole_hand(name: str, device: type[Clicks | Keys]) -> None:
     assert (settled.outcome, settled.contract) == ("played", contract)
 
 
-def until_due(story: Tale, session: Session, kind: str) -> Sitting:
+def until_due(story: Tale, session: Evening, kind: str) -> Sitting:
     """The table at the person's first decision of that kind."""
     sitting = sit(led(story, session, kind))
     sitting.until_due()

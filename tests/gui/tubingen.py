@@ -11,7 +11,7 @@ from ai.games import BEGINNER, STEADY
 from ai.player import Candidate
 from engine import View, card_name, members, variant_for
 from tarokgui.controller.intents import Skip
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.gui.sitting import Sitting, evening
 from tests.gui.slovenian import Story
 from tests.support.tubingen import lay
@@ -39,7 +39,7 @@ def tale(mine: Sequence[str] = (), theirs: Sequence[str] = (), house: Mapping[st
     return Tale("tubingen", mine, (*theirs, "keep", "pass", "merge"), house or {})
 
 
-def dealt(*hands: str, dealer: int = 3, house: Mapping[str, object] | None = None) -> Session:
+def dealt(*hands: str, dealer: int = 3, house: Mapping[str, object] | None = None) -> Evening:
     """An evening in whose first hand the seats hold those cards, filled up with the lowest ones; all lie dealt.
 
     The person is seat 0.
@@ -52,10 +52,10 @@ def dealt(*hands: str, dealer: int = 3, house: Mapping[str, object] | None = Non
     cards = [[card_name(card) for card in members(hand)] for hand in state.hidden.hands]
     record |= {"dealer": dealer, "hands": cards, "talon": [], "actions": []}
     match = {**data["match"], "dealer": dealer}
-    return Session.from_data({**data, "match": match, "record": record, "deal": None})
+    return Evening.from_data({**data, "match": match, "record": record, "deal": None})
 
 
-def led(story: Tale, session: Session, kind: str) -> Session:
+def led(story: Tale, session: Evening, kind: str) -> Evening:
     """The session at the person's first decision of that kind; with ``over`` once the hand is."""
     while not session.hand_over and (session.view.kind != kind or session.turn != session.human):
         story.step(session)
@@ -63,7 +63,7 @@ def led(story: Tale, session: Session, kind: str) -> Session:
     return session
 
 
-def sit(session: Session, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
+def sit(session: Evening, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
     sitting = Sitting(session, size)
     sitting.program.preferences.change(speed=0.0, **wishes)
     sitting.table.controller.dispatch(Skip())

@@ -12,7 +12,7 @@ from tarokgui.app.speech import Announcer
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.kit.node import Node
 from tarokgui.session.dealtext import deal_text
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.handtext import hand_text
 from tarokgui.sound import Sound
 from tests.gui.sitting import Sitting
@@ -58,7 +58,7 @@ class Recorder(Sound):
 class Witness:
     """Somebody at the window of a hand."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Evening) -> None:
         self.sitting = Sitting(session, SIZE, speed=1.0, recording=True)
         self.listener, self.recorder = Listener(), Recorder()
         self.sitting.program.feedback.speech = self.listener

@@ -19,8 +19,8 @@ from tarokgui.draw.scale import scale_for
 from tarokgui.draw.text import TextPainter
 from tarokgui.draw.theme import THEMES, Theme, channels
 from tarokgui.games.registry import UnknownGame, every_game, texts_of
-from tarokgui.session.people import CIRCLES, YOU, companion, seated
-from tarokgui.session.tablewish import TableWish
+from tarokgui.session.people import PEOPLE_BY_ROOM, YOU, companion, seated
+from tarokgui.session.tablesetup import TableSetup
 from tarokgui.storage.settings import CHOICES, Settings
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.felt import Emblem, ground
@@ -58,7 +58,7 @@ def colours(picture: pygame.Surface) -> set[tuple[int, int, int]]:
 def test_every_game_has_a_home_that_exists() -> None:
     venues = [texts.venue for texts in every_game().values()]
     assert set(GAMES) == set(every_game())
-    assert {venue.room for venue in venues} == set(ROOMS) == set(CIRCLES)
+    assert {venue.room for venue in venues} == set(ROOMS) == set(PEOPLE_BY_ROOM)
     assert {venue.card_names for venue in venues} == set(NAMES)
 
 
@@ -220,7 +220,7 @@ def test_gaslight_warms_one_corner() -> None:
 
 
 def everybody() -> Iterator[str]:
-    for circle in CIRCLES.values():
+    for circle in PEOPLE_BY_ROOM.values():
         yield from circle.ids
 
 
@@ -237,15 +237,15 @@ def test_the_village_plays_the_slovenian_games(game: str) -> None:
     table = seated(players, 0, game=game)
     assert table[0] == YOU
     assert len(set(table)) == players
-    assert set(table[1:]) <= set(CIRCLES["gostilna"].ids)
+    assert set(table[1:]) <= set(PEOPLE_BY_ROOM["gostilna"].ids)
     with pytest.raises(ValueError, match="ilinca"):
         seated(players, 0, ("ilinca", *table[2:]), game=game)
 
 
 def test_people_stay_at_games_of_their_room_and_others_come_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    wish = TableWish(people=("anton", "leopold", "toader"))
+    wish = TableSetup(people=("anton", "leopold", "toader"))
     assert wish.with_game("taper").people == wish.people
     inn = texts_of("slovenian-4")
     monkeypatch.setattr("tarokgui.session.people.texts_of", lambda game: inn)
-    assert wish.with_game("taper").people == CIRCLES["gostilna"].usual[4]
-    assert set(wish.with_game("taper").with_person(0, 1).people) <= set(CIRCLES["gostilna"].ids)
+    assert wish.with_game("taper").people == PEOPLE_BY_ROOM["gostilna"].usual[4]
+    assert set(wish.with_game("taper").with_person(0, 1).people) <= set(PEOPLE_BY_ROOM["gostilna"].ids)

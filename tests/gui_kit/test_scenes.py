@@ -136,7 +136,7 @@ def test_tree_is_written_when_it_changes(tmp_path: Path) -> None:
 
 
 def test_opening_size_never_exceeds_the_desktop() -> None:
-    from tarokgui.app.windowplace import opening_size
+    from tarokgui.app.windowgeometry import opening_size
 
     assert opening_size((1920, 1080)) == (1536, 864)
     assert opening_size((1100, 700)) == (1024, 640)

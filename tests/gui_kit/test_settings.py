@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tarokgui.app.program import build_program
 from tarokgui.draw.theme import THEMES
-from tarokgui.session.tablewish import TableWish
+from tarokgui.session.tablesetup import TableSetup
 from tarokgui.storage.settings import CHOICES, PACES, Settings
 from tarokgui.storage.settingsfile import SettingsFile
 from tarokgui.wording.i18n import load
@@ -90,7 +90,7 @@ def test_values_of_a_newer_version_survive_until_the_player_sets_the_field(tmp_p
 
 def test_house_rules_of_a_newer_version_survive_a_new_table() -> None:
     before = {"game": "romanian", "house": {"moon": "full", "pot_limit": "no such value"}, "chair": 3}
-    wish = TableWish.from_data(before)
+    wish = TableSetup.from_data(before)
     assert {**before, **wish.data(before)} == wish.data(before)
 
 

@@ -21,8 +21,8 @@ from tarokgui.kit.commands import Pointer, PointerKind, Signal, Text
 from tarokgui.scenes.closing import Waiting
 from tarokgui.scenes.table import TableScene
 from tarokgui.services.program import Program
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.table.hand import HandCard
 from tarokgui.wording.i18n import load
@@ -47,7 +47,7 @@ def at(folder: Path, game: str, phase: str, number: int = 0, speed: float = 1.0)
     """A table in that phase whose session is kept in the folder."""
     found = gallery(game)[phase]
     kept = SaveFolder(folder)
-    session = Session.from_data(found[number % len(found)], FolderKeeper(kept))
+    session = Evening.from_data(found[number % len(found)], FolderStore(kept))
     session.save()
     sitting = Sitting(session, (1024, 640), speed=speed)
     sitting.program.disk.saves = kept
@@ -72,7 +72,7 @@ def decide(sitting: Sitting) -> None:
             table.act(action)
 
 
-def close(sitting: Sitting, folder: Path) -> Session:
+def close(sitting: Sitting, folder: Path) -> Evening:
     """Close the window as the system does, and take the session up again."""
     stack, session = sitting.stack, sitting.session
     sitting.send(Signal.FOCUS_LOST)
@@ -99,7 +99,7 @@ def close(sitting: Sitting, folder: Path) -> Session:
     return again
 
 
-def goes_on(session: Session) -> None:
+def goes_on(session: Evening) -> None:
     """Somebody can sit down at it and do the next thing."""
     sitting = Sitting(session, (1024, 640))
     sitting.until_due()
@@ -254,7 +254,7 @@ def test_the_programs_own_loop_is_closed(
     monkeypatch.setenv("TAROK_DATA", str(tmp_path))
     program = build_program(load())
     found = gallery()[phase]
-    session = Session.from_data(found[turns % len(found)], FolderKeeper(program.disk.saves))
+    session = Evening.from_data(found[turns % len(found)], FolderStore(program.disk.saves))
     app = App(program)
 
     def first(program: Program) -> TableScene:

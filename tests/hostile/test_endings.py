@@ -14,7 +14,7 @@ import pytest
 
 from tarokgui.session import endings
 from tarokgui.session.endings import AskedToEnd, RaisingOnce, asked_to_end
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.lastsave import LastSave
 from tarokgui.storage.lock import SaveLock
 from tarokgui.textual import run_text
@@ -37,7 +37,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def saved(folder: Path) -> Session:
+def saved(folder: Path) -> Evening:
     session = saves.look(folder)
     assert session is not None
     return session

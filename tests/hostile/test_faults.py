@@ -19,15 +19,15 @@ from tarokgui.kit.notices import reading_time
 from tarokgui.scenes.title import TitleScene
 from tarokgui.services import problemreport as problem_report
 from tarokgui.services.program import Program
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.remarks import Notice, remark
+from tarokgui.storage.saveerror import Cause
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settingsfile import SettingsFile
-from tarokgui.storage.trouble import Cause
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.savednotices import notice_text
 from tests.gui.sitting import Sitting
@@ -75,7 +75,7 @@ def disk(tmp_path: Path) -> Iterator[Disk]:
         made.unmount()
 
 
-def play(session: Session, decisions: int = 1) -> None:
+def play(session: Evening, decisions: int = 1) -> None:
     for _ in range(decisions):
         if session.hand_over:
             session.next_hand()
@@ -83,12 +83,12 @@ def play(session: Session, decisions: int = 1) -> None:
         session.act(legal_actions(session.view)[-1] if human else session.bot_action())
 
 
-def problem(session: Session) -> str | None:
+def problem(session: Evening) -> str | None:
     """What is told about saving now."""
     return session.problem
 
 
-def saved(folder: Path) -> Session:
+def saved(folder: Path) -> Evening:
     session = saves.look(folder)
     assert session is not None
     return session
@@ -96,7 +96,7 @@ def saved(folder: Path) -> Session:
 
 def test_a_disk_that_fills_up_and_is_emptied_again(disk: Disk) -> None:
     with SaveFolder(disk.at / "data") as folder:
-        session = new_session(seed="full", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="full", bot="random", keeper=FolderStore(folder))
         play(session, 3)
         disk.fill()
         while problem(session) is None:  # SQLite writes over what it has, for a while
@@ -118,7 +118,7 @@ def test_a_disk_that_fills_up_and_is_emptied_again(disk: Disk) -> None:
 def test_an_evening_taken_up_from_a_read_only_disk_is_kept_once_that_can_be_written(disk: Disk, killed: bool) -> None:
     """With a journal beside it SQLite opens a file to read alone, for as long as it is open."""
     with SaveFolder(disk.at.with_name("elsewhere")) as folder:
-        session = new_session(seed="read-only", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="read-only", bot="random", keeper=FolderStore(folder))
         play(session, 4)
         data = session.data()
         if killed:
@@ -178,7 +178,7 @@ def test_the_terminal_on_a_bad_disk(disk: Disk, what: str) -> None:
 
 def test_the_window_on_a_full_disk_says_so_once_and_goes_on(disk: Disk) -> None:
     folder = SaveFolder(disk.at / "data")
-    sitting = Sitting(new_session(seed="full window", bot="random", keeper=FolderKeeper(folder)))
+    sitting = Sitting(new_session(seed="full window", bot="random", keeper=FolderStore(folder)))
     sitting.program.disk.saves = folder
     sitting.until_due()
     disk.fill()
@@ -204,7 +204,7 @@ def test_the_window_on_a_full_disk_says_so_once_and_goes_on(disk: Disk) -> None:
 
 def test_a_folder_that_is_removed_in_the_middle_of_the_game(tmp_path: Path) -> None:
     with SaveFolder(tmp_path / "a" / "data") as folder:
-        session = new_session(seed="gone", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="gone", bot="random", keeper=FolderStore(folder))
         play(session, 120)
         shutil.rmtree(tmp_path / "a")
         play(session)
@@ -302,7 +302,7 @@ def test_that_settings_cannot_be_kept_is_told_again_once_they_could_be(tmp_path:
 def test_what_must_not_be_missed_outlives_other_messages_and_other_screens(tmp_path: Path) -> None:
     """That the game cannot be saved is neither pushed aside nor does it push aside that the settings cannot be."""
     folder = SaveFolder(tmp_path / "saves")
-    sitting = Sitting(new_session(seed="both", bot="random", keeper=FolderKeeper(folder)))
+    sitting = Sitting(new_session(seed="both", bot="random", keeper=FolderStore(folder)))
     program = sitting.program
     program.disk.saves = folder
     program.preferences.settings_file = blocked(tmp_path)
@@ -370,7 +370,7 @@ def test_a_person_without_a_home_gets_none_in_the_present_folder(
     for name in ("HOME", "TAROK_DATA", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
-    session = new_session(seed="homeless", bot="random", keeper=FolderKeeper(SaveFolder()))
+    session = new_session(seed="homeless", bot="random", keeper=FolderStore(SaveFolder()))
     play(session, 3)
     assert problem(session) == "save.failed"
     file = SettingsFile()

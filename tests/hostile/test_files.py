@@ -13,20 +13,20 @@ from random import Random
 
 import pytest
 
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
-from tarokgui.storage import smallfile
+from tarokgui.storage import atomicfile
+from tarokgui.storage.atomicfile import read_small, set_aside, write_whole
 from tarokgui.storage.databasefiles import SIDE_FILES
-from tarokgui.storage.former import MOST_BYTES, read_former
+from tarokgui.storage.legacy import MOST_BYTES, read_former
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.names import APART, BOOK, COPY, FORMER
-from tarokgui.storage.plaindata import DEEPEST, parse_plain
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import Settings
 from tarokgui.storage.settingsfile import SettingsFile
-from tarokgui.storage.smallfile import read_small, set_aside, write_whole
+from tarokgui.storage.strictjson import DEEPEST, parse_plain
 from tarokgui.wording.i18n import LANGUAGES, environment_language
 from tests.support import attempts, formers, saves
 from tests.support.sessions import some_session
@@ -69,7 +69,7 @@ def loop(path: Path) -> None:
 ODD: tuple[Make, ...] = (pipe, zeros, folder_there, sparse, nowhere, loop)
 
 
-def play(session: Session, decisions: int) -> None:
+def play(session: Evening, decisions: int) -> None:
     go_on(session, Random(decisions), decisions)
 
 
@@ -91,7 +91,7 @@ def test_an_odd_save_is_set_aside_and_a_new_evening_kept(tmp_path: Path, make: M
         assert session is None
         assert not {*saves.told(told)} & {saves.COMPLETE, "save.back", "save.back-unknown", "save.earlier-kept"}
         folder.give_up().get()
-        session = new_session(seed="anew", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="anew", bot="random", keeper=FolderStore(folder))
         play(session, 3)
     found, notice = saves.load(tmp_path)
     assert not notice
@@ -117,7 +117,7 @@ def test_a_save_that_turns_odd_between_two_evenings_is_mended(tmp_path: Path, ma
 @pytest.mark.parametrize("name", [BOOK, COPY])
 def test_a_save_that_turns_odd_in_the_middle_of_the_game_is_no_hindrance(tmp_path: Path, make: Make, name: str) -> None:
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="odd", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="odd", bot="random", keeper=FolderStore(folder))
         play(session, 130)
         (tmp_path / name).unlink()
         make(tmp_path / name)
@@ -152,7 +152,7 @@ def test_nothing_is_written_through_a_link(tmp_path: Path, outside: Path) -> Non
     for name in (*DATABASES, "settings.json", "settings.json.new", "session.lock"):
         (data / name).symlink_to(outside)
     with SaveFolder(data) as folder:
-        play(new_session(seed="links", bot="random", keeper=FolderKeeper(folder)), 3)
+        play(new_session(seed="links", bot="random", keeper=FolderStore(folder)), 3)
     assert SettingsFile(data).write(Settings())
     lock = SaveLock(data)
     assert lock.acquire(), "a lock that cannot be had is no reason not to play"
@@ -169,7 +169,7 @@ def test_a_lock_makes_no_file_elsewhere(tmp_path: Path) -> None:
 
 
 def test_files_set_aside_do_not_replace_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(smallfile, "KEPT_ASIDE", 12)
+    monkeypatch.setattr(atomicfile, "KEPT_ASIDE", 12)
     path = tmp_path / "settings.json"
     for number in range(12):
         path.write_text(str(number), encoding="utf-8")
@@ -316,7 +316,7 @@ def test_all_damaged_saves_are_kept_when_a_new_evening_begins(tmp_path: Path, ge
         session, notice = load_saved(folder)
         assert (session, saves.told(notice)) == (None, (*["save.damaged"] * generations, "save.aside"))
         folder.give_up().get()
-        play(new_session(seed="anew", bot="random", keeper=FolderKeeper(folder)), 3)
+        play(new_session(seed="anew", bot="random", keeper=FolderStore(folder)), 3)
     kept = {path.read_text(encoding="utf-8") for path in tmp_path.glob("*.bad*")}
     assert kept == {f"damaged {name}" for name in names}
 
@@ -344,7 +344,7 @@ def test_a_save_of_another_format_is_told_as_what_it_is_and_stays(tmp_path: Path
         session, notice = load_saved(folder)
         assert (session, saves.told(notice)) == (None, (told,))
         folder.give_up().get()
-        play(new_session(seed="anew", bot="random", keeper=FolderKeeper(folder)), 3)
+        play(new_session(seed="anew", bot="random", keeper=FolderStore(folder)), 3)
     assert (tmp_path / formers.CURRENT).read_bytes() == before
 
 
@@ -357,7 +357,7 @@ def test_a_book_of_a_newer_version_is_told_and_outlives_a_new_evening(tmp_path: 
     with SaveFolder(tmp_path) as folder:
         assert saves.told(load_saved(folder)[1]) == NEWER
         folder.give_up().get()
-        session = new_session(seed="anew", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="anew", bot="random", keeper=FolderStore(folder))
         assert session.problem is None
         assert folder.file == tmp_path / APART[BOOK]
     assert (tmp_path / BOOK).read_bytes() == before, "neither moved nor changed"
@@ -424,10 +424,10 @@ def in_row(**fields: object) -> Spoil:
 def test_an_impossible_session_is_one_error(spoil: Spoil) -> None:
     """They have a right digest: somebody has gone to the trouble."""
     data = next(each for number in range(40) if (each := some_session(number, ["romanian"]))["rows"])
-    assert Session.from_data(data).data() == Session.from_data(json.loads(json.dumps(data))).data()
+    assert Evening.from_data(data).data() == Evening.from_data(json.loads(json.dumps(data))).data()
     spoil(data)
     with pytest.raises(ValueError, match="damaged session"):
-        Session.from_data(data)
+        Evening.from_data(data)
 
 
 @pytest.mark.parametrize("error", [errno.EACCES, errno.EIO, errno.EMFILE, errno.ELOOP])

@@ -17,7 +17,7 @@ CARELESS = """
 import sys
 sys.path[0] = {root!r}
 from benchmarks import disk, kills
-from tarokgui.storage.pair import Pair
+from tarokgui.storage.mirroredstore import Pair
 
 real, turns = Pair.write, [0]
 

@@ -12,16 +12,16 @@ import pytest
 from engine import legal_actions
 from tarokgui.scenes.closing import AGAIN, SavingElsewhere, Waiting
 from tarokgui.scenes.closingquestion import ClosingQuestion
-from tarokgui.services.presentsession import present_save
+from tarokgui.services.currentsession import present_save
 from tarokgui.session import lastsave, rescue
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.lastsave import Point, look_up
 from tarokgui.session.rescue import places
-from tarokgui.storage.book import EveningDatabase
 from tarokgui.storage.database import Database
+from tarokgui.storage.eveningdatabase import EveningDatabase
+from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.saves import PATIENCE, SaveFolder
-from tarokgui.storage.trouble import Cause, Trouble
 from tarokgui.storage.writer import Writer
 from tests.gui.sitting import FRESH, Sitting
 from tests.support import saves as kept_saves
@@ -48,7 +48,7 @@ class Table:
         def writable(book: EveningDatabase) -> Database:
             self.open.wait()
             if self.refuses is not None:
-                raise Trouble(self.refuses)
+                raise SaveError(self.refuses)
             return true(book)
 
         patch.setattr(EveningDatabase, "_writable", writable)
@@ -59,7 +59,7 @@ class Table:
         self.left: list[str] = []
 
     @property
-    def session(self) -> Session:
+    def session(self) -> Evening:
         return self.sitting.session
 
     def decide(self) -> None:
@@ -106,7 +106,7 @@ class Table:
         assert isinstance(top, ClosingQuestion), top
         return top.text
 
-    def restarted(self) -> tuple[Session | None, tuple[str, ...]]:
+    def restarted(self) -> tuple[Evening | None, tuple[str, ...]]:
         """What the next start finds, and the keys of what it tells."""
         self.saves.close()
         return kept_saves.load(self.data)
@@ -124,11 +124,11 @@ def has(sitting: Sitting, id: str) -> bool:
     return any(node.id == id for node in sitting.top.tree())
 
 
-def kept_session(saves: SaveFolder) -> Session:
+def kept_session(saves: SaveFolder) -> Evening:
     """An evening that has begun, kept there."""
     from tarokgui.session.opening import new_session
 
-    return new_session(seed="leaving", bot="beginner", keeper=FolderKeeper(saves))
+    return new_session(seed="leaving", bot="beginner", keeper=FolderStore(saves))
 
 
 @pytest.fixture

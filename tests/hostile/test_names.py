@@ -14,13 +14,13 @@ from ai import level_of
 from engine import legal_actions
 from tarokgui.__main__ import main
 from tarokgui.app.uitree import TreeWriter
-from tarokgui.app.windowplace import opening_size
+from tarokgui.app.windowgeometry import opening_size
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face, TextPainter
 from tarokgui.kit.announcer import Announcer
 from tarokgui.rulebook import reading
 from tarokgui.rulebook.searching import search
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.session.people import ROSTER
 from tarokgui.storage import resources
@@ -54,7 +54,7 @@ def test_a_folder_with_a_name_nobody_can_read(tmp_path: Path, name: bytes) -> No
         blocked.write_text("in the way", encoding="utf-8")
     except OSError:
         pytest.skip("this system has no such names")
-    sitting = Sitting(new_session(seed="names", bot="random", keeper=FolderKeeper(SaveFolder(blocked))))
+    sitting = Sitting(new_session(seed="names", bot="random", keeper=FolderStore(SaveFolder(blocked))))
     sitting.program.disk.saves = SaveFolder(blocked)
     spoken: list[str] = []
     sitting.program.feedback.speech = Listener(spoken)
@@ -87,7 +87,7 @@ def test_a_sentence_with_a_long_name_is_seen_whole(tmp_path: Path, size: tuple[i
     blocked = tmp_path / ("x" * 200)
     blocked.write_text("in the way", encoding="utf-8")
     sitting = Sitting(
-        new_session(seed="long", bot="random", keeper=FolderKeeper(SaveFolder(blocked))), size, recording=True
+        new_session(seed="long", bot="random", keeper=FolderStore(SaveFolder(blocked))), size, recording=True
     )
     sitting.program.disk.saves = SaveFolder(blocked)
     sitting.program.preferences.accessibility.text_scale = scale
@@ -170,8 +170,8 @@ def test_the_tree_of_a_hostile_save_can_be_written(tmp_path: Path) -> None:
     """Unknown fields of a record are kept, and never shown."""
     data = json.loads(json.dumps(new_session(seed="extra", bot="random").data()))
     data["record"]["note"] = "\x1b[31m\u202e"
-    from tarokgui.session.evening import Session
+    from tarokgui.session.evening import Evening
 
-    sitting = Sitting(Session.from_data(data))
+    sitting = Sitting(Evening.from_data(data))
     sitting.draw()
     assert not any(STEERING & set(node.label) for node in sitting.top.tree())

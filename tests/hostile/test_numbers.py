@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from engine import read_record, write_record
 from tarokgui.cli.evening import RecordedHand
 from tarokgui.session.dealtext import deal_text, read_deal
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.handtext import hand_text
-from tarokgui.storage.digits import MOST_DIGITS, digits_of, number_of
-from tarokgui.storage.plaindata import parse_numbers, parse_plain, plain_text
+from tarokgui.storage.bigints import MOST_DIGITS, digits_of, number_of
 from tarokgui.storage.recordtext import parse_document
+from tarokgui.storage.strictjson import parse_numbers, parse_plain, plain_text
 from tests.support.sessions import WITH_POT, rich, some_session
 
 LONG = 10**5_000 + 7
@@ -95,7 +95,7 @@ def test_a_hostile_number_is_refused_soon(text: bytes) -> None:
 @pytest.mark.parametrize("power", [18, 19, 700, 4_300, 5_000, 20_000])
 @pytest.mark.parametrize("number", range(6))
 def test_a_session_can_be_shared_and_reported(number: int, power: int) -> None:
-    session = rich(Session.from_data(some_session(number, WITH_POT)), 10**power)
+    session = rich(Evening.from_data(some_session(number, WITH_POT)), 10**power)
     data = session.data()
     assert parse_plain(plain_text(data).encode()) == data
     told = parse_plain(hand_text(session).encode())

@@ -1,4 +1,4 @@
-"""Who opens files, and why it may: everything of the player's goes through `smallfile`, which has the bounds."""
+"""Who opens files, and why it may: everything of the player's goes through `atomicfile`, which has the bounds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 OPENING: Final = frozenset({"open", "fdopen", "read_text", "read_bytes", "write_text", "write_bytes", "copyfile"})
 ALLOWED: Final = {
-    "storage/smallfile": "the bounds are here",
+    "storage/atomicfile": "the bounds are here",
     "storage/lock": "the lock, without waiting",
     "storage/subfolder": "a folder itself, to name files in it",
     "cli/opened": "what the command line names, without waiting for ever",
@@ -19,7 +19,7 @@ ALLOWED: Final = {
     "wording/i18n": "the program's own catalogues",
     "draw/artwork": "the program's own pictures",
     "draw/deck/drawings": "the program's own cards",
-    "storage/installed": "the program's own description",
+    "storage/packageinfo": "the program's own description",
     "app/uitree": "where TAROK_UI_TREE says, for tests",
     "app/decksheet": "only to learn why a folder cannot be written",
 }
@@ -60,7 +60,7 @@ def test_nobody_else_opens_files() -> None:
         for name, tree in modules().items()
         if name not in ALLOWED and not name.startswith(OUTSIDE) and (calls := opening(tree))
     }
-    assert strangers == {}, "use smallfile, or say here why not"
+    assert strangers == {}, "use atomicfile, or say here why not"
 
 
 def test_the_test_sees_what_is_planted() -> None:

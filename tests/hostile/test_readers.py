@@ -23,8 +23,8 @@ from tarokgui.cli import opened, source
 from tarokgui.cli.source import MOST_LINES, Source
 from tarokgui.kit.keymap import KeyMap
 from tarokgui.session.dealtext import NotADeal, read_deal
-from tarokgui.storage.printable import harmless
 from tarokgui.storage.recordtext import LONGEST
+from tarokgui.storage.sanitize import sanitize
 from tarokgui.storage.settings import Settings
 from tarokgui.textual import terminal
 from tests.support import attempts, formers, hostile
@@ -107,7 +107,7 @@ def test_any_command_line(argv: list[str]) -> None:
 
 @given(st.text())
 def test_what_is_shown_steers_nothing(text: str) -> None:
-    shown = harmless(text)
+    shown = sanitize(text)
     assert len(shown) == len(text)
     shown.encode()
     assert not set(shown) & {"\0", "\x1b", "\r", "\x9b", "\u202e", "\u200b", "\u2066", "\ufeff", "\u2028"}

@@ -17,9 +17,9 @@ from tarokgui.kit.commands import Key
 from tarokgui.scenes.problem import ProblemScene
 from tarokgui.services import program as program_module
 from tarokgui.services.program import Program
+from tarokgui.storage.atomicfile import write_whole
 from tarokgui.storage.saves import PATIENCE
 from tarokgui.storage.settingsfile import SettingsFile
-from tarokgui.storage.smallfile import write_whole
 from tarokgui.wording.i18n import load
 
 

@@ -12,7 +12,7 @@ CARELESS = """
 import sys
 sys.path[0] = {root!r}
 from benchmarks import disk, spoilt
-from tarokgui.storage.spare import Spare
+from tarokgui.storage.backup import Spare
 
 Spare.follow = lambda *_: None  # there is no copy
 disk.begin_again = lambda: None  # nor this script without it

@@ -24,13 +24,13 @@ from engine import (
 )
 from tarokgui.cli.arguments import house_option
 from tarokgui.cli.simulate import variant_of
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
-from tarokgui.session.tablewish import TableWish
-from tarokgui.storage.plaindata import parse_plain, plain_text
+from tarokgui.session.tablesetup import TableSetup
 from tarokgui.storage.recordtext import parse_document, record_text
 from tarokgui.storage.settings import Settings
 from tarokgui.storage.settingsfile import SettingsFile
+from tarokgui.storage.strictjson import parse_plain, plain_text
 from tests.support.sessions import any_record
 
 ANY_TEXT = st.text(st.characters(exclude_categories=()), max_size=8)
@@ -56,10 +56,10 @@ def test_house_rules_are_the_same_in_a_record_an_evening_a_wish_and_on_the_comma
     table: tuple[str, dict[str, HouseValue]],
 ) -> None:
     game, house = table
-    wish = TableWish().with_game(game)
+    wish = TableSetup().with_game(game)
     for key, value in house.items():
         wish = wish.with_rule(key, value)
-    assert TableWish.from_data(parse_plain(plain_text(wish.data()).encode())) == wish  # type: ignore[arg-type]
+    assert TableSetup.from_data(parse_plain(plain_text(wish.data()).encode())) == wish  # type: ignore[arg-type]
     words = [house_option(f"{key}={json.dumps(value).strip(chr(34))}") for key, value in house.items()]
     try:
         variant = variant_for(game, house)
@@ -73,7 +73,7 @@ def test_house_rules_are_the_same_in_a_record_an_evening_a_wish_and_on_the_comma
     assert again.variant is variant
     session = new_session(seed="written again", game=game, house=house, bot="random")
     kept = parse_plain(plain_text(session.data()).encode())
-    assert Session.from_data(kept).variant is variant  # type: ignore[arg-type]
+    assert Evening.from_data(kept).variant is variant  # type: ignore[arg-type]
 
 
 @given(st.integers(0, 199), st.dictionaries(ANY_TEXT.map("x{}".format), FREE, max_size=3))

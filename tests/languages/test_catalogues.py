@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ai.proofs import Level, Proof
-from ai.roles import Because, Relation
+from ai.roles import Relation, RoleReason
 from tarokgui.session.people import ROSTER, STUDENTS, VILLAGE
 from tarokgui.storage import resources
 from tarokgui.storage.tobeworded import is_to_be_worded
@@ -298,14 +298,14 @@ def test_an_event_has_one_wording_for_plates_and_hints(language: str) -> None:
         *("roles.because.nothing", "roles.because.own-king-alone"),  # no hint has anything to say about these
     }
     names = ("Ana", "Ion", "Eva", "Dan")
-    for because in Because:
+    for because in RoleReason:
         told = because_text(tr, because, 1, 2, 0, names.__getitem__)
         proof = proof_text(tr, Proof(Relation.AGAINST, Level.SURE, because, 2), 1, 0, names.__getitem__)
         assert told[1:] in proof
         assert told[0].isupper()
         assert told.count(".") == 1
-    assert because_text(tr, Because.SHOWN, 0, 0, 0, names.__getitem__) == because_text(
-        tr, Because.SHOWN, 0, None, 0, names.__getitem__
+    assert because_text(tr, RoleReason.SHOWN, 0, 0, 0, names.__getitem__) == because_text(
+        tr, RoleReason.SHOWN, 0, None, 0, names.__getitem__
     )
 
 

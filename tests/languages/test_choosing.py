@@ -14,7 +14,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.cards import typed_card
 from tarokgui.textual.commands import COMMANDS
@@ -106,7 +106,7 @@ def test_cards_may_be_typed_in_words(language: str) -> None:
     assert typed_card(load("sl"), PACK, "karo dama") == typed_card(tr, PACK, "DQ")
 
 
-def told_in(language: str, session: Session, *lines: str) -> str:
+def told_in(language: str, session: Evening, *lines: str) -> str:
     typist = scripted(lines)
     with suppress(InputEnded):
         TextTable(session, load(language), typist.terminal).play()
@@ -120,7 +120,7 @@ def told_in(language: str, session: Session, *lines: str) -> str:
 def test_every_prompt_and_fact_in_every_language(language: str, game: str, phase: str) -> None:
     commands = [command for command in COMMANDS if command not in ("new", "quit", "why", "brief")]
     tr = load(language)
-    shown = told_in(language, Session.from_data(saved_at(phase, game)), *commands, *(words(tr, c)[0] for c in commands))
+    shown = told_in(language, Evening.from_data(saved_at(phase, game)), *commands, *(words(tr, c)[0] for c in commands))
     flat = re.sub(r"\s+", " ", shown)
     assert not re.search(r"\b(the|you|your|with|and|has|is)\b", flat), flat
     assert all(len(line) <= 79 + 24 for line in shown.splitlines())
@@ -131,7 +131,7 @@ def test_a_hand_is_told_to_its_end(language: str) -> None:
     hands = 0
     for number in range(6):
         *_, last = walk(f"languages/{number}")
-        shown = told_in(language, Session.from_data(last.data()), "1")
+        shown = told_in(language, Evening.from_data(last.data()), "1")
         assert load(language)("textual.question.over") in shown
         hands += 1
     assert hands == 6
@@ -139,7 +139,7 @@ def test_a_hand_is_told_to_its_end(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("ro", "de ce"), ("de", "warum"), ("ro", "why"), ("sl", "zakaj")])
 def test_why_may_be_asked_in_two_words(language: str, word: str) -> None:
-    session = Session.from_data(saved_at("play"))
+    session = Evening.from_data(saved_at("play"))
     tr = load(language)
     assert tr("textual.ask.why-allowed") in told_in(language, session, f"{word} 1")
     shown = re.sub(r"\s+", " ", told_in(language, session, word))

@@ -18,8 +18,8 @@ from tarokgui.cli import console
 from tarokgui.cli.settle import RecordRefused, settled
 from tarokgui.session.dealtext import NotADeal, read_deal
 from tarokgui.session.opening import new_session
-from tarokgui.session.tablewish import TableWish
-from tarokgui.storage.plaindata import plain_text
+from tarokgui.session.tablesetup import TableSetup
+from tarokgui.storage.strictjson import plain_text
 from tarokgui.wording.causes import cause_text
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.records import quoted, record_problem
@@ -176,7 +176,7 @@ def test_a_text_that_is_no_deal(language: str, text: str) -> None:
 @pytest.mark.parametrize("game", ["None", "x", "", "'romanian'"])
 def test_a_table_of_a_game_that_this_version_does_not_know(language: str, game: str) -> None:
     with pytest.raises(RecordError) as unknown:
-        TableWish.from_data({"game": game})
+        TableSetup.from_data({"game": game})
     problem = record_problem(load(language), unknown.value)
     assert plain(problem, language, game)
     assert json.dumps(game) in problem

@@ -20,7 +20,7 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.announcing import AnnouncePhase
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.wording.glossary import (
     action_gloss,
     bid_gloss,
@@ -86,11 +86,11 @@ def test_the_caught_luna_is_said_to_be_the_xxi(language: str) -> None:
 
 @pytest.mark.parametrize("phase", ["cut", "pattern", "throw-in", "auction", "call", "announce"])
 def test_every_button_of_a_phase_can_be_explained(phase: str) -> None:
-    view = Session.from_data(saved_at(phase)).view
+    view = Evening.from_data(saved_at(phase)).view
     for action in legal_actions(view):
         # who plays on says nothing that has a name
         assert action_gloss(load("ro"), action, view) or type(action).__name__ == "Keep"
 
 
 def _view() -> View:
-    return Session.from_data(saved_at("announce")).view
+    return Evening.from_data(saved_at("announce")).view

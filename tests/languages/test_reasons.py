@@ -13,7 +13,7 @@ from ai.player import Candidate, Reason
 from ai.players import SteadyPlayer
 from ai.proofs import Event, Level, Proof, Sign
 from ai.reasons import PARAMS, Why
-from ai.roles import Because, Relation
+from ai.roles import Relation, RoleReason
 from ai.telling import MAKE, STOP
 from engine import View, legal_actions, observe, parse_card
 from engine.games.romanian.scoring import BONUSES, VALAT
@@ -154,7 +154,7 @@ def test_a_goal_in_words() -> None:
     )
 
 
-EVENTS = [*(event for event in Because), *Sign]
+EVENTS = [*(event for event in RoleReason), *Sign]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -176,7 +176,7 @@ def test_every_event_can_be_told(language: str, event: Event, relation: Relation
 
 def test_how_sure_a_side_is() -> None:
     english, romanian = load("en"), load("ro")
-    shown = Proof(Relation.AGAINST, Level.SURE, Because.SHOWN, 3)
+    shown = Proof(Relation.AGAINST, Level.SURE, RoleReason.SHOWN, 3)
     assert proof_text(english, shown, 3, 1, name) == "Ilinca is surely against you: Ilinca played the called king."
     assert proof_text(romanian, shown, 3, 1, name) == "Ilinca e sigur împotriva ta: Ilinca a jucat regele chemat."
     led = Proof(Relation.WITH, Level.LIKELY, Sign.LED, 3, parse_card("T7"), percent=84)

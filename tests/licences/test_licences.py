@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tarokgui.scenes.licence import paragraphs
-from tarokgui.storage import installed, licences, resources
+from tarokgui.storage import licences, packageinfo, resources
 
 ROOT = Path(__file__).resolve().parents[2]
 OF_OTHER_SYSTEMS = {"colorama"}
@@ -88,10 +88,10 @@ def test_no_text_is_left_over() -> None:
 
 @pytest.mark.parametrize("name", ["pygame-ce", "platformdirs", "tqdm", "mypy-extensions", "accesskit"])
 def test_packages_are_read_as_the_library_reads_them(name: str) -> None:
-    found = installed.installed(name)
+    found = packageinfo.installed(name)
     assert found is not None
     assert (found.name, found.version) == (metadata.metadata(name)["Name"], metadata.version(name))
-    assert installed.installed("no-such-package") is None
+    assert packageinfo.installed("no-such-package") is None
 
 
 def test_paragraphs() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine import View, legal_actions
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 
 
-def at_pledge(human: bool = False) -> Session:
+def at_pledge(human: bool = False) -> Evening:
     """An evening in which somebody, the person or a bot, has to pledge."""
     for number in range(60):
         session = new_session(seed=f"odd/{number}", game="odd", bot="random")
@@ -19,7 +19,7 @@ def at_pledge(human: bool = False) -> Session:
     raise AssertionError("nobody had to pledge")
 
 
-def present(session: Session) -> View:
+def present(session: Evening) -> View:
     """The view of the seat that is to act."""
     return session.view if session.turn == session.human else session.bot_view()
 
@@ -27,7 +27,7 @@ def present(session: Session) -> View:
 class Typed:
     """A terminal at which somebody types the first choice and never tires; after the hand, *then* and goes."""
 
-    def __init__(self, answers: int, session: Session | None = None, then: tuple[str, ...] = ()) -> None:
+    def __init__(self, answers: int, session: Evening | None = None, then: tuple[str, ...] = ()) -> None:
         self.said: list[str] = []
         self._left = answers
         self._session = session

@@ -16,7 +16,7 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tarokgui.textual import TextTable
 from tarokgui.textual.moment import Prompt
@@ -35,7 +35,7 @@ def odd() -> Iterator[None]:
         yield
 
 
-def played_out(place: int) -> Session:
+def played_out(place: int) -> Evening:
     """A hand in which everybody does the first (0) or the last (-1) thing that may be done."""
     session = new_session(seed="odd/sheet", game="odd", bot="steady")
     while not session.hand_over:
@@ -56,7 +56,7 @@ def labels(sitting: Sitting) -> dict[str, str]:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_play_it(level: str) -> None:
-    session = Session.from_data({**at_pledge().data(), "bots": [level] * 4})
+    session = Evening.from_data({**at_pledge().data(), "bots": [level] * 4})
     while not session.hand_over:
         mine = session.turn == session.human
         session.act(legal_actions(session.view)[0] if mine else session.bot_action())
@@ -69,7 +69,7 @@ def test_an_evening_is_saved_after_every_action_and_goes_on() -> None:
     for _ in range(6):
         while not session.hand_over:
             session.act(random.choice(list(legal_actions(present(session)))))
-            again = Session.from_data(session.data())
+            again = Evening.from_data(session.data())
             assert again.data() == session.data()
             assert again.view == session.view
         settlement = session.settlement
@@ -136,7 +136,7 @@ def test_a_hand_by_clicks_with_hint_and_book_after_a_reload() -> None:
     assert any(tr("odd.marks", n=0) in label for label in told.values())
     first.click(first.widget("pledge-few").rect.centre)
     first.settle()
-    sitting = Sitting(Session.from_data(first.session.data()))  # as after a kill
+    sitting = Sitting(Evening.from_data(first.session.data()))  # as after a kill
     session = sitting.session
     hinted = False
     while not session.hand_over:

@@ -13,9 +13,9 @@ from ai import LEVELS, decide, make
 from engine import Kind, UnknownPhase, action_text, legal_actions
 from tarokgui.games.registry import UnknownGame, part_of
 from tarokgui.rulebook import first_page, page_for
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
-from tarokgui.session.tablewish import TableWish
+from tarokgui.session.tablesetup import TableSetup
 from tarokgui.table.panels.panelregistry import panel_of
 from tarokgui.textual import TextTable
 from tarokgui.textual.moment import Prompt
@@ -43,7 +43,7 @@ def folder() -> Iterator[None]:
 def test_without_a_folder_nothing_stands_in_for_it() -> None:
     for ask in (
         lambda: new_session(seed="odd", game="odd", bot="random"),
-        lambda: TableWish().with_game("odd"),
+        lambda: TableSetup().with_game("odd"),
         lambda: part_of("odd", "window"),
         lambda: page_for("odd", Kind.PLAY),
         lambda: first_page("odd"),
@@ -67,7 +67,7 @@ def test_every_level_refuses_the_unknown_decision_by_name(level: str) -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_a_session_and_a_window_without_its_bots_refuse_and_guess_nothing() -> None:
-    made = Session.from_data({**at_pledge().data(), "bots": ["steady"] * 4})
+    made = Evening.from_data({**at_pledge().data(), "bots": ["steady"] * 4})
     before = made.record.actions
     with pytest.raises(UnknownPhase, match="odd/pledge"):
         made.bot_action()
@@ -124,6 +124,6 @@ def test_a_game_without_its_words_says_which_are_missing() -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_a_wish_for_it_is_taken_and_for_a_stranger_refused() -> None:
-    wish = TableWish.from_data({"game": "odd", "house": {"thick": True, "pool": False}})
+    wish = TableSetup.from_data({"game": "odd", "house": {"thick": True, "pool": False}})
     assert (wish.game, wish.options()) == ("odd", {"thick": True})
     assert wish.playable

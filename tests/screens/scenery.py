@@ -21,7 +21,7 @@ from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 from tests.gui.tubingen import dealt, led, tale
@@ -58,7 +58,7 @@ def looks() -> list[Look]:
     ]
 
 
-def seated(session: Session, look: Look) -> Sitting:
+def seated(session: Evening, look: Look) -> Sitting:
     """A table that looks so, with everything at rest."""
     sitting = Sitting(session, look.size, recording=True)
     wishes = {"language": look.language, "text_scale": look.text, "theme": look.theme, "speed": 0.0}
@@ -68,9 +68,9 @@ def seated(session: Session, look: Look) -> Sitting:
     return sitting
 
 
-def moments() -> dict[str, Session]:
+def moments() -> dict[str, Evening]:
     """One session of each phase, by name."""
-    return {phase.replace(", ", "-"): Session.from_data(found[0]) for phase, found in gallery(hands=HANDS).items()}
+    return {phase.replace(", ", "-"): Evening.from_data(found[0]) for phase, found in gallery(hands=HANDS).items()}
 
 
 STRONG = "T21 T20 T19 T18 T1 T22 HK DK CK"
@@ -137,7 +137,7 @@ def scenes(look: Look) -> Iterator[tuple[str, Sitting]]:
     """Every scene in that look, at rest. What lies over a table is taken away before the next one comes."""
     for name, session in moments().items():
         yield f"table-{name}", seated(session, look)
-    sitting = seated(Session.from_data(gallery(hands=HANDS)["over"][0]), look)
+    sitting = seated(Evening.from_data(gallery(hands=HANDS)["over"][0]), look)
     sitting.until(lambda: sitting.top.name == "settlement")
     sitting.tick(3.0)
     yield "settlement", sitting

@@ -18,7 +18,7 @@ import pygame
 from ai import decide, make
 from engine import legal_actions
 from tarokgui.controller.intents import Skip
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.extras import full
 
@@ -30,7 +30,7 @@ MOMENTS: Final = ("talon", "play", "over")
 QUALITY: Final = 82
 
 
-def hand(seed: str) -> Iterator[Session]:
+def hand(seed: str) -> Iterator[Evening]:
     """A hand at each decision and at its end, *steady* in every seat."""
     session = evening(seed)
     person = make("steady", seed)
@@ -43,7 +43,7 @@ def hand(seed: str) -> Iterator[Session]:
     yield session
 
 
-def moment(session: Session) -> str:
+def moment(session: Evening) -> str:
     """Which of the moments to show this is; empty for none of them."""
     if session.hand_over:
         return "over"
@@ -56,7 +56,7 @@ def moment(session: Session) -> str:
     return str(view.phase)
 
 
-def found() -> dict[str, Session]:
+def found() -> dict[str, Evening]:
     """The moments of the first hand that has all of them, and that the person's side wins."""
     for number in range(100):
         moments: dict[str, dict[str, object]] = {}
@@ -65,11 +65,11 @@ def found() -> dict[str, Session]:
                 moments.setdefault(name, session.data())
         settlement = session.settlement
         if set(moments) == set(MOMENTS) and settlement is not None and settlement.scores[session.human] > 0:
-            return {name: Session.from_data(moments[name]) for name in MOMENTS}
+            return {name: Evening.from_data(moments[name]) for name in MOMENTS}
     raise AssertionError("no hand has all of it")
 
 
-def picture(name: str, session: Session) -> pygame.Surface:
+def picture(name: str, session: Evening) -> pygame.Surface:
     """The window at that moment: over the play lies the hint, over a finished hand its settlement."""
     sitting = Sitting(session, SIZE)
     sitting.table.controller.dispatch(Skip())

@@ -11,7 +11,7 @@ from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Key, Pointer, PointerKind
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.focusview import tooltip_of
 from tarokgui.widgets.tooltip import seen
@@ -27,7 +27,7 @@ def forms(look: Look) -> Iterator[tuple[str, Form]]:
     """Every scene with its widgets; cards are not painted."""
     for name, session in moments().items():
         yield f"table-{name}", seated(session, look).table
-    sitting = seated(Session.from_data(gallery(hands=HANDS)["over"][0]), look)
+    sitting = seated(Evening.from_data(gallery(hands=HANDS)["over"][0]), look)
     sitting.until(lambda: sitting.top.name == "settlement")
     sitting.tick(3.0)
     yield "settlement", sitting.form
@@ -88,7 +88,7 @@ def test_a_tooltip_touches_its_object(size: tuple[int, int], language: str, text
 
 def test_a_tooltip_opens_for_pointer_and_keys_but_not_by_itself() -> None:
     """What the program puts the focus on says nothing until the player goes there."""
-    sitting = Sitting(Session.from_data(gallery(hands=HANDS)["play, theirs"][0]))
+    sitting = Sitting(Evening.from_data(gallery(hands=HANDS)["play, theirs"][0]))
     sitting.table.controller.dispatch(Skip())
     sitting.tick(FRESH)
     focus = sitting.form.focus

@@ -16,9 +16,9 @@ from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
 from tarokgui.selftest import guest, parts, scenes, self_test
 from tarokgui.selftest.part import CheckPart
-from tarokgui.storage.pair import Pair
+from tarokgui.storage.mirroredstore import Pair
+from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.snapshot import Snapshot
-from tarokgui.storage.trouble import Cause, Trouble
 from tarokgui.wording.i18n import load
 from tests.selftest.conftest import forget
 from tests.support.sources import modules
@@ -130,7 +130,7 @@ def test_a_folder_that_cannot_be_written(
 
 def test_a_save_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def full(self: Pair, snapshot: Snapshot) -> None:
-        raise Trouble(Cause.FULL, "No space left on device")
+        raise SaveError(Cause.FULL, "No space left on device")
 
     monkeypatch.setattr(Pair, "write", full)
     status, lines = tried(capsys, "saving")

@@ -11,13 +11,13 @@ from engine import View, legal_actions
 from tarokgui.session import adviser
 from tarokgui.session.advice import Advice, hint_at_once
 from tarokgui.session.adviser import Hint
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 
 WAIT = 60.0
 
 
-def at_the_person() -> Session:
+def at_the_person() -> Evening:
     session = new_session(seed="advice", bot="random")
     while session.turn != session.human or len(legal_actions(session.view)) == 1:
         session.act(session.bot_action() if session.turn != session.human else legal_actions(session.view)[0])

@@ -10,7 +10,7 @@ import pytest
 from ai import Decision, decide, make
 from engine import Action, Cut, Kind, View, legal_actions, read_action
 from tarokgui.session.botturn import BotTurn
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tarokgui.session.scoresheet import HandRow
 
@@ -34,7 +34,7 @@ class Thought:
 
 
 @pytest.fixture
-def session() -> Session:
+def session() -> Evening:
     """A bot is to decide."""
     made = new_session(seed="bots", bot="random")
     while made.turn == made.human:
@@ -43,13 +43,13 @@ def session() -> Session:
 
 
 @pytest.fixture
-def turn(session: Session) -> Iterator[BotTurn]:
+def turn(session: Evening) -> Iterator[BotTurn]:
     made = BotTurn(session)
     yield made
     made.close()
 
 
-def seat(session: Session, player: Thought) -> None:
+def seat(session: Evening, player: Thought) -> None:
     """Have that player on every bot's seat."""
     session.company.bot = lambda seat: player  # type: ignore[method-assign]
 
@@ -61,7 +61,7 @@ def wait(turn: BotTurn) -> None:
         sleep(0.001)
 
 
-def test_it_is_asked_once_for_a_decision_and_its_decision_taken_once(session: Session, turn: BotTurn) -> None:
+def test_it_is_asked_once_for_a_decision_and_its_decision_taken_once(session: Evening, turn: BotTurn) -> None:
     view = session.bot_view()
     player = Thought(legal_actions(view)[-1])
     seat(session, player)
@@ -78,7 +78,7 @@ def test_it_is_asked_once_for_a_decision_and_its_decision_taken_once(session: Se
 
 
 @pytest.mark.parametrize("action", [None, Cut(1000)], ids=["it fails", "it breaks the rules"])
-def test_the_first_thing_allowed_is_done_in_its_place(action: Action | None, session: Session, turn: BotTurn) -> None:
+def test_the_first_thing_allowed_is_done_in_its_place(action: Action | None, session: Evening, turn: BotTurn) -> None:
     seat(session, Thought(action))
     turn.consult()
     wait(turn)
@@ -86,7 +86,7 @@ def test_the_first_thing_allowed_is_done_in_its_place(action: Action | None, ses
     assert session.company.failed
 
 
-def test_what_was_asked_before_the_table_stood_elsewhere_is_not_played(session: Session, turn: BotTurn) -> None:
+def test_what_was_asked_before_the_table_stood_elsewhere_is_not_played(session: Evening, turn: BotTurn) -> None:
     player = Thought(legal_actions(session.bot_view())[0])
     seat(session, player)
     turn.consult()
@@ -99,7 +99,7 @@ def test_what_was_asked_before_the_table_stood_elsewhere_is_not_played(session: 
     assert player.asked == 2
 
 
-def test_the_person_is_not_asked(session: Session, turn: BotTurn) -> None:
+def test_the_person_is_not_asked(session: Evening, turn: BotTurn) -> None:
     while session.turn != session.human:
         session.act(session.bot_action())
     turn.consult()
@@ -127,7 +127,7 @@ def think_ahead(turn: BotTurn) -> None:
         turn.consult()
 
 
-def test_the_next_ones_think_before_the_first_has_acted(session: Session, turn: BotTurn) -> None:
+def test_the_next_ones_think_before_the_first_has_acted(session: Evening, turn: BotTurn) -> None:
     """All bots up to the person have decided while nothing has happened; each was shown what it sees at its turn."""
     guest, player = make("steady", "guest"), Careful()
     seat(session, player)  # type: ignore[arg-type]  # of the same shape

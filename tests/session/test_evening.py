@@ -10,20 +10,20 @@ import pytest
 
 from ai import decide, make
 from engine import IllegalAction, PlayCard, View, after_hand, observe, redact, to_act, watch
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tests.support.games import UNLIKE
 from tests.support.saves import Noting
 
 
-def play_on(session: Session, until: Callable[[Session], bool], random: Random) -> None:
+def play_on(session: Evening, until: Callable[[Evening], bool], random: Random) -> None:
     """Everybody plays at random until something is so."""
     while not until(session):
         view = session.view if session.turn == session.human else session.bot_view()
         session.act(decide(make("random", str(random.random())), view).action)
 
 
-def over(session: Session) -> bool:
+def over(session: Evening) -> bool:
     return session.hand_over
 
 
@@ -54,14 +54,14 @@ def test_a_session_read_back_at_any_decision_is_the_same(game: str) -> None:
     session = new_session(seed="kept", game=game, bot="random", keeper=keeper)
     for _ in range(2):
         while not session.hand_over:
-            again = Session.from_data(json.loads(kept[-1]))
+            again = Evening.from_data(json.loads(kept[-1]))
             assert again.decision == session.decision
             assert again.view == session.view
             assert again.events == session.events
             assert again.totals() == session.totals()
             view = session.view if session.turn == session.human else session.bot_view()
             session.act(decide(make("random", str(random.random())), view).action)
-        assert Session.from_data(json.loads(kept[-1])).settlement == session.settlement
+        assert Evening.from_data(json.loads(kept[-1])).settlement == session.settlement
         session.next_hand()
 
 
@@ -88,7 +88,7 @@ def test_a_bot_decides_the_same_after_a_resume() -> None:
         if session.turn == session.human:
             session.act(decide(make("steady", "me"), session.view).action)
             continue
-        again = Session.from_data(json.loads(kept[-1]))
+        again = Evening.from_data(json.loads(kept[-1]))
         assert again.turn is not None
         mine = decide(session.company.bot(again.turn), session.bot_view()).action
         assert decide(again.company.bot(again.turn), again.bot_view()).action == mine
@@ -129,14 +129,14 @@ def test_damaged_data_is_one_error(damage: Callable[[dict[str, object]], object]
     data = json.loads(json.dumps(new_session(seed="damage").data()))
     damage(data)
     with pytest.raises(ValueError, match="session"):
-        Session.from_data(data)
+        Evening.from_data(data)
 
 
 def test_the_view_is_what_the_redacted_events_tell() -> None:
     random = Random(23)
     session = new_session(seed="fold", bot="random")
 
-    def same(session: Session) -> bool:
+    def same(session: Evening) -> bool:
         told: View = watch(session.moment.hand.opening_view(), session.events)
         assert told == session.view
         assert all(redact(event, session.human) == event for event in session.events), "nothing hidden among them"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from tarokgui.session.evening import Session
-from tarokgui.session.moment import Move
+from tarokgui.session.evening import Evening
+from tarokgui.session.eveningstate import Move
 from tarokgui.session.movequeue import MoveQueue
 from tarokgui.session.opening import new_session
-from tests.session.slowkeeper import SlowKeeper
+from tests.session.slowstore import SlowStore
 from tests.support.whims import decide
 
 
-def queue(seed: str = "queue") -> tuple[MoveQueue, Session, SlowKeeper]:
-    disk = SlowKeeper(ready=True)
+def queue(seed: str = "queue") -> tuple[MoveQueue, Evening, SlowStore]:
+    disk = SlowStore(ready=True)
     session = new_session(seed=seed, bot="random", keeper=disk)
     return MoveQueue(session), session, disk
 

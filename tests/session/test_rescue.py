@@ -9,14 +9,14 @@ import pytest
 
 from engine import legal_actions
 from tarokgui.session import rescue
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.lastsave import look_up
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
-from tarokgui.storage.pair import Pair
+from tarokgui.storage.mirroredstore import Pair
+from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.storage.trouble import Cause, Trouble
 from tests.support import saves
 from tests.support.spoiling import go_on
 
@@ -31,7 +31,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def _full(*_: object) -> None:
-    raise Trouble(Cause.FULL)
+    raise SaveError(Cause.FULL)
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def home(tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
     """A folder that has an evening but for its last decisions, which are elsewhere."""
     # Full until the folder is closed: its thread tries again by itself.
     with monkeypatch.context() as patched, SaveFolder(tmp_path / "home") as folder:
-        session = new_session(seed="one", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="one", bot="random", keeper=FolderStore(folder))
         go_on(session, Random(1), SAVED)
         patched.setattr(Pair, "write", _full)
         for _ in range(UNSAVED):
@@ -51,7 +51,7 @@ def home(tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
     return tmp_path / "home"
 
 
-def decisions(session: Session | None) -> int | None:
+def decisions(session: Evening | None) -> int | None:
     return None if session is None else len(session.record.actions)
 
 

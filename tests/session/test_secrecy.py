@@ -14,8 +14,8 @@ from engine import TAROACE, Action, View, legal_actions
 from engine.games import GAMES
 from tarokgui.session import advice, adviser
 from tarokgui.session.adviser import Hint
-from tarokgui.session.company import Company
-from tarokgui.session.evening import Session
+from tarokgui.session.bots import Bots
+from tarokgui.session.evening import Evening
 from tests.support.twins import HUMAN, Hand, hands
 
 LEVELS = ("beginner", "steady")
@@ -29,7 +29,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def decided(at: Hand, level: str) -> Action | Hint | None:
     """The session's act for the seat whose turn it is; for the person, its advice."""
-    session = Session.from_data({**at.saved().data(), "bots": [level] * at.record.variant.players})
+    session = Evening.from_data({**at.saved().data(), "bots": [level] * at.record.variant.players})
     if session.turn != HUMAN:
         return session.bot_action()
     hint = advice.hint_at_once(session.view, session.decision)
@@ -61,35 +61,35 @@ def test_unseen_cards_change_no_decision_at_the_table(game: str) -> None:
 
 def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """It sees how many taroks the person holds, by way of the session that it was made for."""
-    sessions: list[Session] = []
-    action = Session.bot_action
+    sessions: list[Evening] = []
+    action = Evening.bot_action
 
-    def asked(self: Session) -> Action:
+    def asked(self: Evening) -> Action:
         sessions.append(self)
         return action(self)
 
-    def peeking(self: Company, view: View) -> Action:
+    def peeking(self: Bots, view: View) -> Action:
         legal = legal_actions(view)
         return legal[(sessions[-1].view.hand & TAROACE).bit_count() % len(legal)]
 
-    monkeypatch.setattr(Session, "bot_action", asked)
-    monkeypatch.setattr(Company, "action", peeking)
+    monkeypatch.setattr(Evening, "bot_action", asked)
+    monkeypatch.setattr(Bots, "action", peeking)
     assert any(differences(game, "peeking")[1] for game in GAMES)
 
 
 def test_advice_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    sessions: list[Session] = []
-    advised, from_data = advice.hint_at_once, Session.from_data
+    sessions: list[Evening] = []
+    advised, from_data = advice.hint_at_once, Evening.from_data
 
     def peeking(view: View, decision: tuple[int, int]) -> Hint:
         taroks = (sessions[-1].moment.hand.state.hidden.hands[1] & TAROACE).bit_count()
         hint = advised(view, decision)
         return replace(hint, reasons=()) if taroks % 2 else hint
 
-    def read(data: Mapping[str, object]) -> Session:
+    def read(data: Mapping[str, object]) -> Evening:
         sessions.append(from_data(data))
         return sessions[-1]
 
-    monkeypatch.setattr(Session, "from_data", read)
+    monkeypatch.setattr(Evening, "from_data", read)
     monkeypatch.setattr(advice, "hint_at_once", peeking)
     assert any(differences(game, "advice")[1] for game in GAMES)

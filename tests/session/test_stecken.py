@@ -7,7 +7,7 @@ import pytest
 from engine import card_name, legal_actions
 from tarokgui.controller.sources.live import Live
 from tarokgui.session.dealtext import deal_text
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.handtext import hand_text
 from tests.support.stecken import all_fort
 
@@ -20,7 +20,7 @@ def test_the_hand_as_it_was_ordered_lies_in_the_next_pack_and_in_the_save() -> N
     assert session.match.dealer == dealer, "the same deals again"
     assert session.match.carry.order(session.human) == order
     assert session.record.pack == session.variant.carry.pack(session.match.carry, ())
-    again = Session.from_data(session.data())
+    again = Evening.from_data(session.data())
     assert (again.match, again.record, again.deal) == (session.match, session.record, None)
 
 

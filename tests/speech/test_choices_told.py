@@ -16,7 +16,7 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.settings import SettingsScene
 from tarokgui.services.program import Program
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.i18n import load
 from tests.gui.moments import gallery
@@ -37,7 +37,7 @@ PICKED = [
 def offering(game: str, phase: str, start: str, least: int = 1) -> Sitting:
     """The fullest table of that phase at which the person may pick at least so many of these."""
     for data in gallery(game)[f"{phase}, mine"]:
-        sitting = Sitting(Session.from_data(data))
+        sitting = Sitting(Evening.from_data(data))
         sitting.table.controller.dispatch(Skip())
         sitting.tick(FRESH)
         if len(enabled(sitting, start)) >= least:

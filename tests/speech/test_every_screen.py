@@ -20,7 +20,7 @@ from tarokgui.kit.node import Node
 from tarokgui.kit.scene import Scene
 from tarokgui.selftest.scenes import scenery
 from tarokgui.services.program import Program
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.widgets.focus import Focus
 from tarokgui.wording.i18n import load
 from tests.gui.moments import gallery
@@ -105,7 +105,7 @@ def screens() -> Iterator[tuple[str, Callable[[], tuple[Scene, Shown]]]]:
 
                 def seated(data: dict[str, object] = found[0]) -> tuple[Scene, Shown]:
                     heard = Heard()
-                    sitting = Sitting(Session.from_data(data), SIZE)
+                    sitting = Sitting(Evening.from_data(data), SIZE)
                     sitting.program.feedback.speech = heard
                     sitting.table.controller.dispatch(Skip())
                     sitting.until_due()

@@ -12,7 +12,7 @@ from engine import card_name
 from tarokgui.app.speech import WrittenAnnouncer
 from tarokgui.games.tubingen.stecken import SteckenScene
 from tarokgui.scenes.scores import ScoresScene
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.widgets.scoretable import ScoreTable
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.i18n import LANGUAGES
@@ -82,7 +82,7 @@ def test_a_card_that_was_taken_up_is_told_where_it_lies() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ONE_OF_EACH)
 def test_each_hand_of_the_score_sheet_is_told_whole(game: str, language: str) -> None:
-    session = Session.from_data(played(game))
+    session = Evening.from_data(played(game))
     sitting = Sitting(session, (1280, 720))
     assert sitting.program.preferences.change(language=language)
     scene = ScoresScene(sitting.program, session)
@@ -106,7 +106,7 @@ def test_each_hand_of_the_score_sheet_is_told_whole(game: str, language: str) ->
 
 
 def test_hands_that_a_key_brings_into_sight_are_said() -> None:
-    session = Session.from_data(played("romanian", 12))
+    session = Evening.from_data(played("romanian", 12))
     sitting = Sitting(session, (1024, 640))
     assert sitting.program.preferences.change(text_scale=2.0)
     scene = ScoresScene(sitting.program, session)

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
+from tarokgui.session.resumesummary import ResumeSummary, saved_standing
 from tarokgui.session.resuming import load_saved
-from tarokgui.session.standing import ResumeSummary, saved_standing
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 from tests.support import saves
@@ -37,7 +37,7 @@ def test_whatever_was_written_at_any_decision_is_read_back_equal(random: Random,
     with TemporaryDirectory() as name, SaveFolder(Path(name)) as folder:
         house = some_house(random, game)
         session = new_session(
-            seed=str(random.random()), game=game, house=house, bot="random", keeper=FolderKeeper(folder)
+            seed=str(random.random()), game=game, house=house, bot="random", keeper=FolderStore(folder)
         )
         for _ in range(random.randrange(400)):
             act(session, random)
@@ -67,7 +67,7 @@ SIZES = [10**15, 10**18, 2**63, 2**64, 10**40, 10**700, HUGE]
 def test_a_number_of_any_size_is_read_back(tmp_path: Path, number: int) -> None:
     """0.4.0 wrote numbers over 10^15 and then refused to read them."""
     with SaveFolder(tmp_path) as folder:
-        session = Session.from_data(huge(number), FolderKeeper(folder))
+        session = Evening.from_data(huge(number), FolderStore(folder))
         assert session.rows
         session.save()
         assert session.problem is None
@@ -84,7 +84,7 @@ def test_the_evening_of_the_report_is_read_back(tmp_path: Path) -> None:
     """``seed="ev"``, everybody at random: at hand 111 or so the pot has sixteen digits, and 0.4.0 lost it all."""
     random = Random("ev")
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="ev", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="ev", bot="random", keeper=FolderStore(folder))
         while session.match.pot <= 10**15:
             go_on(session, random, 500)
             assert session.match.hands < 2_000
@@ -99,7 +99,7 @@ def test_how_it_stands_is_told_without_taking_it_up(tmp_path: Path) -> None:
     random = Random(2)
     with SaveFolder(tmp_path) as folder:
         assert saved_standing(folder).get() == ResumeSummary(False)
-        session = new_session(seed="standing", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="standing", bot="random", keeper=FolderStore(folder))
         for _ in range(300):
             go_on(session, random, 1)
             if random.random() < 0.1 or session.hand_over:
@@ -112,7 +112,7 @@ def test_how_it_stands_is_told_without_taking_it_up(tmp_path: Path) -> None:
 def test_a_decision_writes_as_much_after_many_hands_as_after_few(tmp_path: Path) -> None:
     """Counted in pages of the journal, not in time: ``benchmarks/saving.py`` measures that."""
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="flat", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="flat", bot="random", keeper=FolderStore(folder))
         random = Random(9)
         pages = []
         while session.match.hands < 20:
@@ -135,7 +135,7 @@ def _written(folder: SaveFolder) -> int:
 
 def test_the_rows_of_hands_before_this_run_are_read_when_they_are_seen(tmp_path: Path) -> None:
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="rows", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="rows", bot="random", keeper=FolderStore(folder))
         random = Random(1)
         while session.match.hands < 60:
             go_on(session, random, 100)
@@ -160,7 +160,7 @@ def test_a_row_that_is_damaged_in_both_files_is_told_as_lost(tmp_path: Path) -> 
     import sqlite3
 
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="lost", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="lost", bot="random", keeper=FolderStore(folder))
         while session.match.hands < 5:
             go_on(session, Random(3), 50)
     for name, hands in ((BOOK, (1, 2)), (COPY, (2, 3))):
@@ -178,7 +178,7 @@ def test_a_row_that_is_no_text_any_more_does_not_hide_the_others(tmp_path: Path)
     import sqlite3
 
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="bytes", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="bytes", bot="random", keeper=FolderStore(folder))
         while session.match.hands < 5:
             go_on(session, Random(3), 50)
     for name in (BOOK, COPY):
@@ -192,7 +192,7 @@ def test_a_row_that_is_no_text_any_more_does_not_hide_the_others(tmp_path: Path)
 
 def test_an_evening_that_has_ended_is_not_offered_but_kept(tmp_path: Path) -> None:
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="ended", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="ended", bot="random", keeper=FolderStore(folder))
         while not session.hand_over:
             go_on(session, Random(5), 1)
         session.make(session.moves.ending())
@@ -218,7 +218,7 @@ def test_the_book_is_what_sqlite_calls_whole(tmp_path: Path) -> None:
     import sqlite3
 
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="whole", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="whole", bot="random", keeper=FolderStore(folder))
         for _ in range(500):
             act(session, Random(session.seed + str(session.decision)))
     for path in saves.files(tmp_path):

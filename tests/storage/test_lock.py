@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.storage import smallfile
+from tarokgui.storage import atomicfile
 from tarokgui.storage.lock import SaveLock
 
 
@@ -54,13 +54,13 @@ def test_on_windows_a_scanner_may_hold_the_file_for_a_moment(
         replace(source, target)
 
     monkeypatch.setattr(sys, "platform", system)
-    monkeypatch.setattr(smallfile, "sleep", lambda _: None)
+    monkeypatch.setattr(atomicfile, "sleep", lambda _: None)
     monkeypatch.setattr(os, "replace", held)
     if system == "win32":
-        smallfile.write_whole(tmp_path / "session.json", b"new")
+        atomicfile.write_whole(tmp_path / "session.json", b"new")
     else:
         with pytest.raises(PermissionError):
-            smallfile.write_whole(tmp_path / "session.json", b"new")
+            atomicfile.write_whole(tmp_path / "session.json", b"new")
     assert len(tried) == tries
 
 
@@ -69,7 +69,7 @@ def test_a_file_that_stays_held_is_told(tmp_path: Path, monkeypatch: pytest.Monk
         raise PermissionError(13, "held by another program", target)
 
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(smallfile, "sleep", lambda _: None)
+    monkeypatch.setattr(atomicfile, "sleep", lambda _: None)
     monkeypatch.setattr(os, "replace", held)
     with pytest.raises(PermissionError):
-        smallfile.write_whole(tmp_path / "settings.json", b"new")
+        atomicfile.write_whole(tmp_path / "settings.json", b"new")

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.names import BOOK, COPY, FORMER
@@ -41,7 +41,7 @@ def readable(folder: Path) -> dict[str, str]:
 def test_what_is_written_during_an_evening_is_the_players_alone(tmp_path: Path) -> None:
     home = tmp_path / "new" / "Tarok"
     with SaveFolder(home) as folder:
-        session = new_session(seed=SEED, bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed=SEED, bot="random", keeper=FolderStore(folder))
         for _ in range(5):
             act(session, Random(1))
         folder.settle()
@@ -53,7 +53,7 @@ def test_what_is_written_during_an_evening_is_the_players_alone(tmp_path: Path) 
 
 def test_files_that_earlier_versions_left_open_are_narrowed(tmp_path: Path) -> None:
     with SaveFolder(tmp_path) as folder:
-        new_session(seed=SEED, bot="random", keeper=FolderKeeper(folder))
+        new_session(seed=SEED, bot="random", keeper=FolderStore(folder))
     for name in (f"{BOOK}.bad", f"{BOOK}.bad-wal", *FORMER):
         (tmp_path / name).write_text(SEED)
     for path in tmp_path.iterdir():

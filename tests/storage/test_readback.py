@@ -7,10 +7,10 @@ import sqlite3
 import pytest
 
 from benchmarks import readback
-from tarokgui.session.folderkeeper import FolderKeeper
-from tarokgui.storage import changes
+from tarokgui.session.folderstore import FolderStore
+from tarokgui.storage import writes
+from tarokgui.storage.backup import Spare
 from tarokgui.storage.snapshot import Snapshot
-from tarokgui.storage.spare import Spare
 
 
 def test_an_evening_is_read_back() -> None:
@@ -33,20 +33,20 @@ def test_a_copy_that_stays_behind_is_found_out(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_decision_told_wrongly_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The digests agree: only the comparison with the session can notice."""
-    decisions = FolderKeeper._decisions
+    decisions = FolderStore._decisions
     monkeypatch.setattr(
-        FolderKeeper, "_decisions", lambda self, actions: tuple(each.lower() for each in decisions(self, actions))
+        FolderStore, "_decisions", lambda self, actions: tuple(each.lower() for each in decisions(self, actions))
     )
     assert "book: the decisions" in readback.play("suite", 0, hands=3, whole=20).faults[0]
 
 
 def test_a_row_that_gets_lost_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    put = changes._put_hand
+    put = writes._put_hand
 
     def forgetful(connection: sqlite3.Connection, id: int, now: Snapshot) -> None:
         put(connection, id, now)
         connection.execute("UPDATE hand SET row=NULL WHERE number<?", (now.hand,))
 
-    monkeypatch.setattr(changes, "_put_hand", forgetful)
+    monkeypatch.setattr(writes, "_put_hand", forgetful)
     # The rows of this run are in memory: only who takes the evening up misses them.
     assert "rows" in readback.play("suite", 0, hands=3, whole=20).faults[0]

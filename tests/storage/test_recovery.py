@@ -12,14 +12,14 @@ from typing import Final
 
 import pytest
 
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.names import BOOK, COPY, MARK
 from tarokgui.storage.remarks import Notice, kept_as, remark
+from tarokgui.storage.saveerror import Cause, trouble_of
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.storage.trouble import Cause, trouble_of
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.savednotices import notice_text
 from tests.support.spoiling import go_on
@@ -68,8 +68,8 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> Folders:
     return made
 
 
-def _begun(folder: SaveFolder, seed: str) -> Session:
-    return new_session(seed=seed, bot="random", keeper=FolderKeeper(folder))
+def _begun(folder: SaveFolder, seed: str) -> Evening:
+    return new_session(seed=seed, bot="random", keeper=FolderStore(folder))
 
 
 def _carry(folder: SaveFolder, target: Path) -> None:

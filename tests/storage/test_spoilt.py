@@ -13,16 +13,16 @@ from random import Random
 
 import pytest
 
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
-from tarokgui.storage import book
+from tarokgui.storage import eveningdatabase
 from tarokgui.storage.databasefiles import SIDE_FILES
 from tarokgui.storage.names import BOOK, COPY
+from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.saves import SaveFolder
-from tarokgui.storage.trouble import Cause, Trouble
 from tests.support import saves
-from tests.support.spoiling import ONE_SIDED, Evening, Spoil, evenings, go_on, play, truncated
+from tests.support.spoiling import ONE_SIDED, Spoil, SpoiltEvening, evenings, go_on, play, truncated
 from tests.support.spoiltend import spoil_end
 
 LOSSES = {"save.back", "save.back-hand", "save.back-unknown", saves.LOST, "save.evening-missing"}
@@ -32,13 +32,13 @@ EACH = 8
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> list[Evening]:
+def kept(tmp_path_factory: pytest.TempPathFactory) -> list[SpoiltEvening]:
     return list(evenings(tmp_path_factory.mktemp("kept"), "suite", 3))
 
 
 @pytest.mark.parametrize("spoil", ONE_SIDED, ids=[spoil.__name__ for spoil in ONE_SIDED])
 @pytest.mark.parametrize("crashed", [True, False], ids=["killed", "closed"])
-def test_one_spoilt_file_loses_nothing(kept: list[Evening], spoil: Spoil, crashed: bool, tmp_path: Path) -> None:
+def test_one_spoilt_file_loses_nothing(kept: list[SpoiltEvening], spoil: Spoil, crashed: bool, tmp_path: Path) -> None:
     random = Random(f"{spoil.__name__}{crashed}")
     for number in range(EACH):
         evening = kept[number % len(kept)]
@@ -58,7 +58,7 @@ def test_one_spoilt_file_loses_nothing(kept: list[Evening], spoil: Spoil, crashe
 
 
 @pytest.mark.parametrize("spoil", ONE_SIDED, ids=[spoil.__name__ for spoil in ONE_SIDED])
-def test_the_game_goes_on_in_a_spoilt_folder(kept: list[Evening], spoil: Spoil, tmp_path: Path) -> None:
+def test_the_game_goes_on_in_a_spoilt_folder(kept: list[SpoiltEvening], spoil: Spoil, tmp_path: Path) -> None:
     """Damage that is found only when somebody writes there is mended then."""
     random = Random(spoil.__name__)
     for number, evening in enumerate(kept):
@@ -72,7 +72,7 @@ def test_the_game_goes_on_in_a_spoilt_folder(kept: list[Evening], spoil: Spoil, 
 
 
 def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_read(
-    kept: list[Evening], tmp_path: Path
+    kept: list[SpoiltEvening], tmp_path: Path
 ) -> None:
     """The journals of both are lost: what was written before them is there."""
     for number, evening in enumerate(kept):
@@ -92,7 +92,7 @@ def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_re
 def test_a_hand_that_was_over_keeps_its_row_when_the_end_is_damaged_in_both_files(tmp_path: Path) -> None:
     """The row is told anew from the decisions, so it must be written anew, too."""
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="row", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="row", bot="random", keeper=FolderStore(folder))
         while not session.hand_over:
             go_on(session, Random(3), 1)
         row = session.rows[0]
@@ -112,7 +112,7 @@ def test_a_hand_that_was_over_keeps_its_row_when_the_end_is_damaged_in_both_file
     assert found.rows[0] == row
 
 
-def test_an_evening_that_fell_back_is_told_once(kept: list[Evening], tmp_path: Path) -> None:
+def test_an_evening_that_fell_back_is_told_once(kept: list[SpoiltEvening], tmp_path: Path) -> None:
     for number, evening in enumerate(kept):
         folder = tmp_path / str(number)
         shutil.copytree(evening.closed, folder)
@@ -127,7 +127,9 @@ def test_an_evening_that_fell_back_is_told_once(kept: list[Evening], tmp_path: P
 
 
 @pytest.mark.parametrize("size", [1, 15, 99, 100, 500, 511, 512, 5_000])
-def test_two_files_of_nonsense_of_any_size_are_told_and_kept(kept: list[Evening], tmp_path: Path, size: int) -> None:
+def test_two_files_of_nonsense_of_any_size_are_told_and_kept(
+    kept: list[SpoiltEvening], tmp_path: Path, size: int
+) -> None:
     """SQLite takes a short file for an empty one."""
     shutil.copytree(kept[0].closed, tmp_path / "folder")
     nonsense = [Random(f"{size}{name}").randbytes(size) for name in (BOOK, COPY)]
@@ -167,7 +169,7 @@ def test_a_copy_that_cannot_be_read_is_kept(tmp_path: Path) -> None:
 def test_of_a_copy_that_is_damaged_further_back_all_that_can_be_read_is_taken(tmp_path: Path) -> None:
     """The book is gone, and so is a page of the copy's earlier decisions: the present hand and the rows are there."""
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="back", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="back", bot="random", keeper=FolderStore(folder))
         random = Random(8)
         while session.match.hands < 6:
             go_on(session, random, 20)
@@ -194,7 +196,7 @@ def test_a_book_that_cannot_be_mended_at_once_has_all_rows_later(
 ) -> None:
     """The book is damaged and the disk is full. Once there is room, the book has the hands before this run, too."""
     with SaveFolder(tmp_path) as folder:
-        session = new_session(seed="full", bot="random", keeper=FolderKeeper(folder))
+        session = new_session(seed="full", bot="random", keeper=FolderStore(folder))
         random = Random(8)
         while session.match.hands < 3:
             go_on(session, random, 20)
@@ -202,11 +204,11 @@ def test_a_book_that_cannot_be_mended_at_once_has_all_rows_later(
     (tmp_path / BOOK).write_bytes(b"nonsense")
 
     def full(*_: object, **__: object) -> None:
-        raise Trouble(Cause.FULL)
+        raise SaveError(Cause.FULL)
 
     with SaveFolder(tmp_path) as folder:
         with monkeypatch.context() as patched:
-            patched.setattr(book, "Database", full)
+            patched.setattr(eveningdatabase, "Database", full)
             found, said = load_saved(folder)
             assert saves.told(said) == ("save.damaged", saves.COMPLETE), "nothing is kept under another name yet"
             assert found is not None
@@ -236,7 +238,7 @@ def spoil_a_page(path: Path) -> None:
 
 
 def test_a_spare_that_is_behind_after_a_kill_is_brought_along_when_the_evening_is_taken_up(
-    kept: list[Evening], tmp_path: Path
+    kept: list[SpoiltEvening], tmp_path: Path
 ) -> None:
     """Killed between writing the book and writing the spare; and then the book is damaged before anybody plays on."""
     for number, evening in enumerate(kept):
@@ -260,7 +262,7 @@ def files(folder: Path) -> Iterator[bytes]:
             yield path.read_bytes()
 
 
-def test_two_files_that_are_no_databases_are_told_and_kept(kept: list[Evening], tmp_path: Path) -> None:
+def test_two_files_that_are_no_databases_are_told_and_kept(kept: list[SpoiltEvening], tmp_path: Path) -> None:
     shutil.copytree(kept[0].closed, tmp_path / "folder")
     for name in (BOOK, COPY):
         (tmp_path / "folder" / name).write_bytes(f"not {name}".encode())
@@ -270,7 +272,7 @@ def test_two_files_that_are_no_databases_are_told_and_kept(kept: list[Evening], 
     assert saves.load(tmp_path / "folder") == (None, ()), "told twice"
 
 
-def test_a_damaged_book_is_kept(kept: list[Evening], tmp_path: Path) -> None:
+def test_a_damaged_book_is_kept(kept: list[SpoiltEvening], tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     shutil.copytree(kept[0].closed, folder)
     for number in range(3):
@@ -298,7 +300,7 @@ def spoil_the_seal(path: Path) -> None:
     connection.close()
 
 
-def test_the_spoiling_is_worth_something(kept: list[Evening], tmp_path: Path) -> None:
+def test_the_spoiling_is_worth_something(kept: list[SpoiltEvening], tmp_path: Path) -> None:
     """Without the copy a cut journal would be a loss that nobody notices: so the copy is what these tests test."""
     lost = 0
     for number in range(40):

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.storage.saves import SaveFolder
 from tests.support import saves
@@ -25,7 +25,7 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from random import Random
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.resuming import load_saved
 from tarokgui.session.opening import new_session
 from tarokgui.storage.lock import SaveLock
@@ -45,7 +45,7 @@ for line in sys.stdin:
             told = " ".join(notice.keys) if notice else None
             told = f"{session.seed} {session.decision}" if session else told
         case ["begin"]:
-            session = new_session(seed=name, bot="random", keeper=FolderKeeper(saves))
+            session = new_session(seed=name, bot="random", keeper=FolderStore(saves))
             told = session.problem
         case ["play", count]:
             for _ in range(int(count)):
@@ -188,7 +188,7 @@ def test_who_has_lost_the_folder_to_another_leaves_the_copy_there_alone(tmp_path
     """The first has not written a decision since: it has nothing to copy into a folder that is the second's."""
     folder = tmp_path / "data"
     with SaveFolder(folder) as first:
-        session = new_session(seed="one", bot="random", keeper=FolderKeeper(first))
+        session = new_session(seed="one", bot="random", keeper=FolderStore(first))
         first.settle()  # the copy of the beginning is written: nothing is under way while the folder goes
         remove(folder)
         saves.begin(folder, seed="two", bot="random")

@@ -22,8 +22,8 @@ from tarokgui.scenes.settings import SettingsScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.selftest.scenes import scenery
 from tarokgui.services.program import Program
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.choice import Choice
@@ -116,7 +116,7 @@ class Stage:
         return held
 
 
-def _own(session: Session) -> tuple[int, list[str]]:
+def _own(session: Evening) -> tuple[int, list[str]]:
     """The number of the hand, and what the person has done in it."""
     return session.match.hands, [str(text) for seat, text in session.record.actions if seat == session.human]
 
@@ -181,7 +181,7 @@ def _scenes() -> Iterator[Stage]:
 
 
 def _table(name: str, data: dict[str, object], folder: SaveFolder | None) -> Stage:
-    sitting = Sitting(Session.from_data(data, FolderKeeper(folder) if folder else None), SIZE)
+    sitting = Sitting(Evening.from_data(data, FolderStore(folder) if folder else None), SIZE)
     sitting.table.controller.dispatch(Skip())
     sitting.send(Signal.FOCUS_GAINED)
     sitting.until_due()

@@ -18,7 +18,7 @@ from tarokgui.kit.keymap import KeyMap
 from tarokgui.scenes.rules import RulesScene
 from tarokgui.scenes.settings import SettingsScene
 from tarokgui.scenes.settlement import SettlementScene
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.table.hand import HandCard
 from tarokgui.widgets.choice import Choice
 from tarokgui.widgets.slider import Slider
@@ -56,7 +56,7 @@ FOREIGN: Final = [each for each in streams("keyboard") if each.means in SIGNS an
 
 def at_play() -> Sitting:
     """A table at which the person leads to the second trick or a later one, with a choice."""
-    at = Sitting(Session.from_data(second_trick()))
+    at = Sitting(Evening.from_data(second_trick()))
     at.table.controller.dispatch(Skip())
     at.until_due()
     at.tick(0.5)
@@ -272,7 +272,7 @@ ALONE: Final = [each for each in meant_by_nobody() if "alone" in each.name or "S
 @pytest.mark.parametrize("stream", ALONE[::4], ids=lambda stream: stream.id)
 def test_where_any_key_is_listened_to_a_modifier_is_none(stream: Stream) -> None:
     """At the settlement the first key shows all figures; after R the next one says what is read aloud."""
-    at = Sitting(Session.from_data(gallery(hands=6)["over"][0]), speed=1.0)
+    at = Sitting(Evening.from_data(gallery(hands=6)["over"][0]), speed=1.0)
     at.until(lambda: at.top.name == "settlement")
     scene = at.top
     assert isinstance(scene, SettlementScene)

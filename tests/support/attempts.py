@@ -13,20 +13,20 @@ from pathlib import Path
 
 from engine import Match, RecordError, legal_actions, new_match, variant_for
 from tarokgui.__main__ import main
-from tarokgui.app.windowplace import remembered
+from tarokgui.app.windowgeometry import remembered
 from tarokgui.cli.arguments import parse
 from tarokgui.cli.complaint import Complaint, HelpWanted
 from tarokgui.cli.settle import settle_source
 from tarokgui.cli.source import Source
 from tarokgui.kit.keymap import KeyMap
 from tarokgui.session.dealtext import NotADeal, read_deal
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
+from tarokgui.session.resumesummary import saved_standing
 from tarokgui.session.resuming import load_saved
-from tarokgui.session.standing import saved_standing
-from tarokgui.session.tablewish import TableWish
-from tarokgui.storage.printable import harmless
+from tarokgui.session.tablesetup import TableSetup
+from tarokgui.storage.sanitize import sanitize
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.settings import CHOICES, Settings
 from tarokgui.storage.settingsfile import SettingsFile
@@ -132,7 +132,7 @@ def session(folder: Path) -> str:
 def begin_anew(saves: SaveFolder) -> None:
     """A new evening after a save that could not be read."""
     saves.give_up().get()
-    begun = new_session(seed="anew", bot="random", keeper=FolderKeeper(saves))
+    begun = new_session(seed="anew", bot="random", keeper=FolderStore(saves))
     assert begun.problem is None
     assert load_saved(saves)[0] is not None
 
@@ -149,7 +149,7 @@ def kept_all(before: dict[str, bytes], folder: Path) -> None:
         assert data in now, f"what was in {name} is gone"
 
 
-def look_at(session: Session) -> None:
+def look_at(session: Evening) -> None:
     """Everything the terminal can tell of a session, in letters that steer nothing."""
     lines = iter(("hand", "table", "contract", "said", "bids", "talon", "score", "sheet", "pot", "journal", "what"))
     shown: list[str] = []
@@ -171,10 +171,10 @@ def settings(folder: Path) -> str:
         assert getattr(wishes, name) in possible
     KeyMap(wishes.keys, single=wishes.single_keys)
     try:
-        table = TableWish.from_data(wishes.table)
-        assert TableWish.from_data(table.data()) == table
+        table = TableSetup.from_data(wishes.table)
+        assert TableSetup.from_data(table.data()) == table
     except RecordError as unknown:  # a game of another version: it is named, and the settings stay as they are
-        a_sentence(harmless(record_problem(english(), unknown)))
+        a_sentence(sanitize(record_problem(english(), unknown)))
     place = remembered(wishes.window, [(1920, 1080), (1280, 720)])
     assert place is None or (0 < place.size[0] <= 1920 and 0 < place.size[1] <= 1080)
     read = file.notice or "read"
@@ -192,7 +192,7 @@ def typed(text: str, data: dict[str, object]) -> str:
     shown: list[str] = []
     terminal = Terminal(lambda: next(lines, ""), shown.append)
     try:
-        TextTable(Session.from_data(data), english(), terminal).play()
+        TextTable(Evening.from_data(data), english(), terminal).play()
         ended = "left"
     except (InputEnded, TerminalClosed):
         ended = "ended"
@@ -219,7 +219,7 @@ def command_line(argv: Sequence[str]) -> str:
 
 
 def program(argv: Sequence[str]) -> str:
-    """The whole program with these arguments, which must be harmless: it ends with 0 or one sentence."""
+    """The whole program with these arguments, which must be sanitize: it ends with 0 or one sentence."""
     with _streams() as (out, err):
         status = main(argv)
     lines = err.getvalue().split("\n")[:-1]

@@ -10,13 +10,13 @@ from engine.games.tubingen.claiming import is_claimed
 from engine.games.tubingen.contracts import TOUT
 from engine.games.tubingen.settling import TubingenOutcome
 from engine.games.tubingen.strafen import may_claim
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 
 CLAIMING = "claim-strafen"
 """The kind of decision."""
 
 
-def forgotten(session: Session) -> tuple[str, ...]:
+def forgotten(session: Evening) -> tuple[str, ...]:
     """What the person could have claimed of a hand that is over, and nobody did."""
     table, seat = session.view.table, session.human
     spoken = any(phase.kind == CLAIMING for phase in session.variant.course)
@@ -31,7 +31,7 @@ def forgotten(session: Session) -> tuple[str, ...]:
     )
 
 
-def if_claimed(session: Session) -> Settlement:
+def if_claimed(session: Evening) -> Settlement:
     """The same hand, had the person claimed everything."""
     claims = [(session.human, claiming(item).text) for item in forgotten(session)]
     actions = list(session.record.actions)
@@ -39,7 +39,7 @@ def if_claimed(session: Session) -> Settlement:
     return settle(replace(session.record, actions=(*actions[:place], *claims, *actions[place:])))
 
 
-def is_missed(session: Session) -> bool:
+def is_missed(session: Evening) -> bool:
     """Whether the person has forgotten something, and the scores are others for it."""
     settlement = session.settlement
     if settlement is None or not forgotten(session):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 
 
-def happenings(session: Session) -> list[str]:
+def happenings(session: Evening) -> list[str]:
     """What was special about a hand that is over, for whoever reads a log."""
     settlement, view = session.settlement, session.view
     if settlement is None:

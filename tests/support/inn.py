@@ -25,7 +25,7 @@ from engine import (
     legal_actions,
 )
 from engine.games.slovenian.actions import CONVERT, naming
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.support.games import SLOVENIAN
 
 ALL: Final = (
@@ -86,7 +86,7 @@ class Guided:
         yield Decision(self.guide.choose(view, legal_actions(view)), ())
 
 
-def go(session: Session, guide: Guide, until: Callable[[Session], bool] = lambda session: False) -> bool:
+def go(session: Evening, guide: Guide, until: Callable[[Evening], bool] = lambda session: False) -> bool:
     """Everybody acts as the guide says until it is as wanted, or the hand is over; whether it came to that."""
     while not session.hand_over:
         if until(session):

@@ -11,26 +11,26 @@ from random import Random
 from typing import Final
 
 from engine import legal_actions
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
-from tarokgui.storage.changes import write
 from tarokgui.storage.evenings import id_of, row_seal
 from tarokgui.storage.names import BOOK
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.snapshot import Snapshot, StoredState
+from tarokgui.storage.writes import write
 
 HANDS: Final = 20
 """Hands of each evening that is made up."""
 MEGABYTE: Final = 1 << 20
 
 
-def large_book(folder: Path, megabytes: int = 100, game: str = "romanian") -> Session:
+def large_book(folder: Path, megabytes: int = 100, game: str = "romanian") -> Evening:
     """Write a book of at least that size: an evening in progress, and before it made-up ones that are over, each with
     the same hands; their seals are right. The evening in progress as it was kept."""
     with SaveFolder(folder) as saves:
-        session = new_session(seed="large", game=game, bot="random", keeper=FolderKeeper(saves))
+        session = new_session(seed="large", game=game, bot="random", keeper=FolderStore(saves))
         _play(session)
         session.next_hand()
     _fill(folder, megabytes)
@@ -66,7 +66,7 @@ def _fill(folder: Path, megabytes: int) -> None:
         connection.execute("COMMIT")
 
 
-def _play(session: Session) -> None:
+def _play(session: Evening) -> None:
     random = Random(1)
     while not session.hand_over:
         view = session.view if session.turn == session.human else session.bot_view()

@@ -29,7 +29,7 @@ from engine import (
     View,
     legal_actions,
 )
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tarokgui.session.speech import after, turn, with_action
 
@@ -55,7 +55,7 @@ class Person:
     def __init__(self, seed: str) -> None:
         self._seed = seed
 
-    def turn(self, session: Session) -> tuple[Action, ...]:
+    def turn(self, session: Evening) -> tuple[Action, ...]:
         """What is done at the decision now due: one action, or all that is said on a turn of announcing."""
         view, random = session.view, Random(f"{self._seed}/{session.decision}")
         if view.kind in ANNOUNCING:

@@ -11,11 +11,11 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tarokgui.session.archive import session_data
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
-from tarokgui.session.keeping import Savable
-from tarokgui.session.moment import EveningState
+from tarokgui.session.evening import Evening
+from tarokgui.session.eveningstate import EveningState
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
+from tarokgui.session.pendingsave import Savable
 from tarokgui.session.resuming import load_saved
 from tarokgui.session.rows import ScoreRows
 from tarokgui.session.scoresheet import HandRow
@@ -27,25 +27,25 @@ TRIES = 200
 COMPLETE, LOST = "save.complete", "save.evening-lost"
 
 
-def begin(folder: Path, **wishes: Any) -> Session:
+def begin(folder: Path, **wishes: Any) -> Evening:
     """A new evening in that folder, whose files are free again afterwards; the session is kept nowhere any more."""
     with SaveFolder(folder) as saves:
-        new_session(keeper=FolderKeeper(saves), **wishes)
+        new_session(keeper=FolderStore(saves), **wishes)
     return load(folder)[0] or _nothing()
 
 
-def keep(folder: Path, session: Session) -> None:
+def keep(folder: Path, session: Evening) -> None:
     """Have that folder hold the evening as it is."""
     with SaveFolder(folder) as saves:
         saves.give_up().get()
-        Session.from_data(session.data(), FolderKeeper(saves)).save()
+        Evening.from_data(session.data(), FolderStore(saves)).save()
 
 
-def load(folder: Path) -> tuple[Session | None, tuple[str, ...]]:
+def load(folder: Path) -> tuple[Evening | None, tuple[str, ...]]:
     """What the program would find there, and the keys of what it would say; the files are free again afterwards."""
     with SaveFolder(folder) as saves:
         session, notice = load_saved(saves)
-        return None if session is None else Session.from_data(session.data()), told(notice)
+        return None if session is None else Evening.from_data(session.data()), told(notice)
 
 
 def told(notice: Notice | None) -> tuple[str, ...]:
@@ -53,7 +53,7 @@ def told(notice: Notice | None) -> tuple[str, ...]:
     return () if notice is None else notice.keys
 
 
-def look(folder: Path) -> Session | None:
+def look(folder: Path) -> Evening | None:
     """What is there, also while a program plays: the files are copied, and looked at elsewhere."""
     for _ in range(TRIES):
         with TemporaryDirectory() as name:
@@ -73,7 +73,7 @@ def files(folder: Path) -> list[Path]:
     return [path for path in (folder / BOOK, folder / COPY) if path.exists()]
 
 
-def plant(session: Session, rows: Sequence[HandRow]) -> None:
+def plant(session: Evening, rows: Sequence[HandRow]) -> None:
     """Have the score sheet show these rows, whatever was played; the last is the present hand's if that is over."""
     now = session.moment
     over = now.row is not None
@@ -94,7 +94,7 @@ def seeds(folder: Path) -> list[str]:
     return [json.loads(about)["seed"] for (about,) in found]
 
 
-def _nothing() -> Session:
+def _nothing() -> Evening:
     raise AssertionError("nothing was kept")
 
 

@@ -22,7 +22,7 @@ from engine import (
     variant_for,
     write_record,
 )
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tarokgui.session.scoresheet import HandRow
 
@@ -96,7 +96,7 @@ def _evening(kind: int) -> Sequence[str]:
     return found
 
 
-def _play(session: Session, random: Random, found: list[str]) -> None:
+def _play(session: Evening, random: Random, found: list[str]) -> None:
     made = 0
     while not session.hand_over:
         if made % 6 == 0:
@@ -108,7 +108,7 @@ def _play(session: Session, random: Random, found: list[str]) -> None:
     found.append(json.dumps(session.data()))
 
 
-def rich(session: Session, amount: int) -> Session:
+def rich(session: Evening, amount: int) -> Evening:
     """The same session with so much more in the pot that its game has, paid by the last seat in the first hand."""
 
     def poorer(totals: Sequence[int]) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ def rich(session: Session, amount: int) -> Session:
     if rows:
         rows[0] = replace(rows[0], paid=poorer(rows[0].paid))
     match = session.match
-    return Session(
+    return Evening(
         seed=session.seed,
         human=session.human,
         bots=session.bots,
@@ -134,7 +134,7 @@ def rich(session: Session, amount: int) -> Session:
 class _Sheet:
     """A session in everything but its rows."""
 
-    def __init__(self, session: Session, rows: Sequence[HandRow]) -> None:
+    def __init__(self, session: Evening, rows: Sequence[HandRow]) -> None:
         self._session = session
         self.rows = rows
 
@@ -142,6 +142,6 @@ class _Sheet:
         return getattr(self._session, name)
 
 
-def with_rows(session: Session, rows: Sequence[HandRow]) -> Session:
+def with_rows(session: Evening, rows: Sequence[HandRow]) -> Evening:
     """The session with those rows on its score sheet, wherever it keeps its own."""
-    return cast(Session, _Sheet(session, rows))
+    return cast(Evening, _Sheet(session, rows))

@@ -11,16 +11,16 @@ from random import Random
 from typing import Any, Final
 
 from engine import GAMES, legal_actions, variant_for
-from tarokgui.session.evening import Session
-from tarokgui.session.folderkeeper import FolderKeeper
+from tarokgui.session.evening import Evening
+from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
-from tarokgui.session.people import circle_of
+from tarokgui.session.people import people_of
 from tarokgui.session.resuming import load_saved
 from tarokgui.storage.databasefiles import SIDE_FILES
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
 
-PLAYED: Final = tuple(key for key in GAMES if variant_for(key).players in circle_of(key).usual)
+PLAYED: Final = tuple(key for key in GAMES if variant_for(key).players in people_of(key).usual)
 """The games for whose seats there are people."""
 _VERSION: Final = range(60, 64)
 """Bytes of a database with the number of its version: another number there is a newer version's, and no damage."""
@@ -104,7 +104,7 @@ ONE_SIDED: Final[tuple[Spoil, ...]] = (bytes_changed, zeroed, truncated, removed
 
 
 @dataclass(frozen=True)
-class Evening:
+class SpoiltEvening:
     """An evening as it lies on the disk after a kill and after a proper end, and as it was earlier."""
 
     crashed: Path
@@ -118,22 +118,22 @@ class Evening:
         return self.data["match"]["hands"], len(self.data["record"]["actions"])
 
 
-def evenings(folder: Path, seed: str, count: int, games: Sequence[str] = PLAYED) -> Iterator[Evening]:
+def evenings(folder: Path, seed: str, count: int, games: Sequence[str] = PLAYED) -> Iterator[SpoiltEvening]:
     """So many evenings of these games, played at random; every second one begun where another was in progress."""
     random = Random(seed)
     for number in range(count):
         at = folder / str(number)
         game = games[number % len(games)]
         with SaveFolder(at / "live") as saves:
-            session = new_session(seed=f"{seed}/{number}", game=game, bot="random", keeper=FolderKeeper(saves))
+            session = new_session(seed=f"{seed}/{number}", game=game, bot="random", keeper=FolderStore(saves))
             go_on(session, random, random.choice((3, 60, 400)))
             _carry(saves, at / "older")
             if number % 2:
                 saves.give_up().get()
-                session = new_session(seed=f"{seed}/{number}/2", game=game, bot="random", keeper=FolderKeeper(saves))
+                session = new_session(seed=f"{seed}/{number}/2", game=game, bot="random", keeper=FolderStore(saves))
             go_on(session, random, random.choice((1, 5, 80, 300)))
             _carry(saves, at / "crashed")
-        yield Evening(at / "crashed", at / "live", at / "older", session.data())
+        yield SpoiltEvening(at / "crashed", at / "live", at / "older", session.data())
 
 
 def _carry(saves: SaveFolder, target: Path) -> None:
@@ -141,7 +141,7 @@ def _carry(saves: SaveFolder, target: Path) -> None:
     shutil.copytree(saves.folder, target)
 
 
-def go_on(session: Session, random: Random, decisions: int) -> None:
+def go_on(session: Evening, random: Random, decisions: int) -> None:
     """So many decisions, by everybody at random; each of them must be kept."""
     for _ in range(decisions):
         if session.hand_over:

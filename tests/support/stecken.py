@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine import Pass, legal_actions
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 
 
-def all_fort(seed: str = "stecken", human: int = 0) -> Session:
+def all_fort(seed: str = "stecken", human: int = 0) -> Evening:
     """The first hand of an evening, in which nobody plays alone and all four say fort."""
     session = new_session(seed=seed, game="tubingen", bot="random", human=human)
     while not session.hand_over:

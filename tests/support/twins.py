@@ -28,8 +28,8 @@ from engine import (
     to_act,
     write_record,
 )
-from tarokgui.session.company import Company
-from tarokgui.session.evening import Session
+from tarokgui.session.bots import Bots
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tests.support.chance import Temper, house_rules, rigged_pack
 from tests.support.stecken import all_fort
@@ -77,11 +77,11 @@ class Hand:
         last = max(own, default=None)
         return None if last is None else self.to(last)
 
-    def saved(self) -> Session:
+    def saved(self) -> Evening:
         """The session at the end of the hand, as it is read from its save."""
-        return Session.from_data({**self.data, "record": write_record(self.record)})
+        return Evening.from_data({**self.data, "record": write_record(self.record)})
 
-    def session(self, done: int = 0) -> Session:
+    def session(self, done: int = 0) -> Evening:
         """The session after so many actions, whose bots do what is done in this hand."""
         session = self.to(done).saved()
         session.company = Rehearsed(self.steps, session.bots)
@@ -93,7 +93,7 @@ class Hand:
             yield replace(self, record=read_record(other))
 
 
-class Rehearsed(Company):
+class Rehearsed(Bots):
     """Bots who do what is done in a hand, and after its end the first thing that is allowed."""
 
     def __init__(self, steps: list[Step], names: tuple[str, ...]) -> None:
@@ -147,6 +147,6 @@ def stacked(seed: str) -> Hand:
     return Hand(brought(start), session.record)
 
 
-def brought(session: Session) -> dict[str, Any]:
+def brought(session: Evening) -> dict[str, Any]:
     """The data of the session for a deal that was brought along: the cut decides who gets what."""
     return {key: value for key, value in session.data().items() if key != "places"} | {"deal": None, "fixed": False}

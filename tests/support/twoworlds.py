@@ -23,7 +23,7 @@ from engine import (
     to_act,
     write_record,
 )
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tests.support.elsewhere import exchanged, unseen
 
@@ -34,9 +34,9 @@ BEFORE: Final = 5
 class World:
     """A hand on its way: all do what the record says up to the decision that matters, which is number ``at``."""
 
-    def __init__(self, fresh: Session, record: HandRecord, at: int) -> None:
+    def __init__(self, fresh: Evening, record: HandRecord, at: int) -> None:
         begun = replace(record, actions=record.actions[: at - BEFORE])
-        self.session = Session.from_data(fresh.data() | {"record": write_record(begun)})
+        self.session = Evening.from_data(fresh.data() | {"record": write_record(begun)})
         self._record, self.at = record, at
         self.session.company.bot = lambda seat: self  # type: ignore[method-assign]
         self._asked: dict[int, int] = {}
@@ -72,17 +72,17 @@ def forced_and_free(game: str, seed: str) -> tuple[World, World]:
 
 
 @cache
-def _found(game: str, seed: str) -> tuple[Session, HandRecord, HandRecord, int]:
+def _found(game: str, seed: str) -> tuple[Evening, HandRecord, HandRecord, int]:
     for number in range(100):
         fresh = new_session(seed=f"{seed}/{number}", game=game, bot="random")
-        record = _played(Session.from_data(fresh.data()), Random(number))
+        record = _played(Evening.from_data(fresh.data()), Random(number))
         if (found := _other(record, fresh.human)) is not None:
             at, other = found
             return fresh, record, other, at
     raise AssertionError(f"no such hand of {game}")
 
 
-def _played(session: Session, random: Random) -> HandRecord:
+def _played(session: Evening, random: Random) -> HandRecord:
     while not session.hand_over:
         view = session.view if session.turn == session.human else session.bot_view()
         session.act(random.choice(legal_actions(view)))

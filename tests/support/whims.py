@@ -6,11 +6,11 @@ from random import Random
 
 from engine import legal_actions
 from tarokgui.session.deals import numbered_pack
-from tarokgui.session.evening import Session
-from tarokgui.session.moment import Move
+from tarokgui.session.evening import Evening
+from tarokgui.session.eveningstate import Move
 
 
-def act(session: Session, random: Random, *, bots: bool = False) -> None:
+def act(session: Evening, random: Random, *, bots: bool = False) -> None:
     """Somebody does something, and it is kept; with *bots* those decide as they do."""
     chance = random.random()
     if session.hand_over:
@@ -30,7 +30,7 @@ def act(session: Session, random: Random, *, bots: bool = False) -> None:
     assert session.problem is None, session.problem
 
 
-def decide(session: Session, random: Random) -> None:
+def decide(session: Evening, random: Random) -> None:
     """Somebody decides at random, whether it can be kept or not."""
     if session.hand_over:
         session.next_hand()
@@ -39,22 +39,22 @@ def decide(session: Session, random: Random) -> None:
     session.act(random.choice(legal_actions(view)))
 
 
-def take_back(session: Session) -> bool:
+def take_back(session: Evening) -> bool:
     """Back to the person's last decision; False if there is none."""
     return _made(session, session.moves.taking_back())
 
 
-def repeat(session: Session) -> bool:
+def repeat(session: Evening) -> bool:
     """What was taken back done again; False if there is nothing."""
     return _made(session, session.moves.repeating())
 
 
-def deal_number(session: Session, number: int) -> None:
+def deal_number(session: Evening, number: int) -> None:
     """Deal *number* in the place of the present hand."""
     session.make(session.moves.dealing(numbered_pack(session.match, number), number))
 
 
-def _made(session: Session, move: Move | None) -> bool:
+def _made(session: Evening, move: Move | None) -> bool:
     if move is not None:
         session.make(move)
     return move is not None

@@ -21,7 +21,7 @@ from engine import (
 )
 from engine.games.slovenian.actions import CONVERT, named
 from tarokgui.session.deals import MOST_DEALS, numbered_pack
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.support.person import Person, does_itself
 from tests.support.wishes import WISHES, Wish
 
@@ -82,7 +82,7 @@ class Wisher(Person):
         return action != Announce("valat")
 
 
-def deal_with(session: Session, name: str, seed: str) -> int:
+def deal_with(session: Evening, name: str, seed: str) -> int:
     """The number of a deal in which the wish of that *name* comes true, if it is dealt in place of the present hand.
 
     Raises:
@@ -91,14 +91,14 @@ def deal_with(session: Session, name: str, seed: str) -> int:
     random, data, wish = Random(seed), session.data(), WISHES[name]
     for _ in range(wish.tries):
         number = random.randint(1, MOST_DEALS)
-        trial = Session.from_data(data)
+        trial = Evening.from_data(data)
         trial.make(trial.moves.dealing(numbered_pack(trial.match, number), number))
         if comes_true(trial, Wisher(seed, wish), wish):
             return number
     raise AssertionError(f"no deal had {name!r} in it")
 
 
-def comes_true(session: Session, person: Wisher, wish: Wish) -> bool:
+def comes_true(session: Evening, person: Wisher, wish: Wish) -> bool:
     """Play the hand until it is known whether the wish comes true in it."""
     while (known := wish.happens(session)) is None:
         if session.turn != session.human:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine import ANNOUNCING, Action, Double, Kind, Variant
 from engine.games.tubingen.strafen import of_hand
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tests.support.forgetting import CLAIMING, forgotten, is_missed
 
 
@@ -19,7 +19,7 @@ class Wish(NamedTuple):
     """
 
     contracts: tuple[str, ...]
-    happens: Callable[[Session], bool | None]
+    happens: Callable[[Evening], bool | None]
     always: tuple[type[Action], ...] = ()
     converts: bool = False
     texts: tuple[str, ...] = ()
@@ -27,10 +27,10 @@ class Wish(NamedTuple):
     tries: int = 400
 
 
-def _plays(*contracts: str) -> Callable[[Session], bool | None]:
+def _plays(*contracts: str) -> Callable[[Evening], bool | None]:
     """Whether one of these is played, by anybody."""
 
-    def happens(session: Session) -> bool | None:
+    def happens(session: Evening) -> bool | None:
         table = session.view.table
         if session.hand_over and table.contract is None:
             return False
@@ -39,37 +39,37 @@ def _plays(*contracts: str) -> Callable[[Session], bool | None]:
     return happens
 
 
-def _king_in_talon(session: Session) -> bool | None:
+def _king_in_talon(session: Evening) -> bool | None:
     table = session.view.table
     if table.called is not None:
         return table.called in session.moment.hand.state.hidden.talon or table.called in table.talon.cards
     return False if session.view.kind in (*ANNOUNCING, "open-talon", Kind.PLAY, Kind.OVER) else None
 
 
-def _doubled(session: Session) -> bool | None:
+def _doubled(session: Evening) -> bool | None:
     return bool(session.view.table.speech.game) if session.view.kind in (Kind.PLAY, Kind.OVER) else None
 
 
-def _mond_lost(session: Session) -> bool | None:
+def _mond_lost(session: Evening) -> bool | None:
     if session.settlement is None:
         return None
     return any(line.item == "mond" for line in session.settlement.lines)
 
 
-def _converted(session: Session) -> bool | None:
+def _converted(session: Evening) -> bool | None:
     table = session.view.table
     if session.view.kind not in (*ANNOUNCING, Kind.PLAY, Kind.OVER):
         return None
     return table.contract is not None and table.contract.key == "colour-valat" and table.talon.taken is not None
 
 
-def _stacked(session: Session) -> bool | None:
+def _stacked(session: Evening) -> bool | None:
     if session.settlement is not None:
         return session.settlement.outcome == "stecken"
     return False if session.view.table.contract is not None else None
 
 
-def _concealed(session: Session) -> bool | None:
+def _concealed(session: Evening) -> bool | None:
     """U15: whether somebody plays a Raus that began as a call."""
     table = session.view.table
     if table.contract is None or table.declarer is None:
@@ -77,7 +77,7 @@ def _concealed(session: Session) -> bool | None:
     return table.called is not None and bool(session.moment.hand.dealt[table.declarer] >> table.called & 1)
 
 
-def _touts(session: Session) -> bool | None:
+def _touts(session: Evening) -> bool | None:
     """U17: whether a tout is played that the person has asked for or accepted."""
     table = session.view.table
     if (session.hand_over and table.contract is None) or table.auction.calls:
@@ -87,7 +87,7 @@ def _touts(session: Session) -> bool | None:
     return table.contract.key == "tout" and session.human in (table.own.asker, table.declarer)
 
 
-def _thrown_in(session: Session) -> bool | None:
+def _thrown_in(session: Evening) -> bool | None:
     """U17: whether nobody wanted the tout that the person asked for."""
     table = session.view.table
     if session.settlement is not None:
@@ -95,26 +95,26 @@ def _thrown_in(session: Session) -> bool | None:
     return False if table.auction.calls or table.contract is not None else None
 
 
-def _fourth(session: Session) -> bool | None:
+def _fourth(session: Evening) -> bool | None:
     """U13: whether somebody has called the fourth king without naming it."""
     table = session.view.table
     return table.fourth if table.contract is not None or session.hand_over else None
 
 
-def _claimed(session: Session) -> bool | None:
+def _claimed(session: Evening) -> bool | None:
     """U29: whether the person has claimed something, and it counts."""
     if session.settlement is None:
         return None if _is_due(session) else False
     return any(strafe.seat == session.human for strafe in session.settlement.own.strafen) and not forgotten(session)
 
 
-def _missed(session: Session) -> bool | None:
+def _missed(session: Evening) -> bool | None:
     if session.settlement is None:
         return None if _is_due(session) else False
     return is_missed(session)
 
 
-def _is_due(session: Session) -> bool:
+def _is_due(session: Evening) -> bool:
     """Whether something of the person's hand is due, once the play begins: no other hand need be played out to know."""
     view = session.view
     if view.kind != Kind.PLAY or view.table.play.tricks:

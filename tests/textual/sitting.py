@@ -24,7 +24,7 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tarokgui.textual import InputEnded, Parting, Terminal, TextTable
 from tarokgui.wording.i18n import load
@@ -40,7 +40,7 @@ def words() -> Translator:
     return load()
 
 
-def walk(seed: str, game: str = "romanian", knocking: bool = False) -> Iterator[Session]:
+def walk(seed: str, game: str = "romanian", knocking: bool = False) -> Iterator[Evening]:
     """A hand played at random by everybody, at each decision of the person and at its end."""
     session = new_session(seed=seed, game=game, bot="random")
     random = Random(seed)
@@ -62,7 +62,7 @@ def some_action(view: View, random: Random, knocking: bool, calm: bool = True) -
     return random.choice(steady or legal)
 
 
-def phase_of(session: Session) -> str:
+def phase_of(session: Evening) -> str:
     return "over" if session.hand_over else session.view.phase
 
 
@@ -78,7 +78,7 @@ def saved_at(phase: str, game: str = "romanian") -> dict[str, object]:
     raise AssertionError(f"no session came to {phase}")
 
 
-def _is_good(session: Session) -> bool:
+def _is_good(session: Evening) -> bool:
     """Whether there is a choice, and in the play whether two tricks have been taken."""
     if session.hand_over:
         return True
@@ -86,7 +86,7 @@ def _is_good(session: Session) -> bool:
     return len(legal_actions(session.view)) > 1 and (session.view.phase != "play" or tricks == 2)
 
 
-def poor_hand() -> Session:
+def poor_hand() -> Evening:
     """A session whose person holds neither a tarok nor a king."""
     session = new_session(seed="poor", bot="random")
     variant = variant_for("romanian")
@@ -99,11 +99,11 @@ def poor_hand() -> Session:
     return with_record(session, record)
 
 
-def with_record(session: Session, record: HandRecord) -> Session:
+def with_record(session: Evening, record: HandRecord) -> Evening:
     """The same evening with another record of the present hand."""
     data = session.data()
-    bare = Session.from_data(data)
-    return Session(
+    bare = Evening.from_data(data)
+    return Evening(
         seed=bare.seed,
         human=bare.human,
         bots=bare.bots,
@@ -147,7 +147,7 @@ def scripted(lines: Iterable[str]) -> Typist:
     return Typist(lambda shown: next(left, None))
 
 
-def told(session: Session, *lines: str) -> str:
+def told(session: Evening, *lines: str) -> str:
     """What the table shows to somebody who types those lines and goes away."""
     typist = scripted(lines)
     table = TextTable(session, words(), typist.terminal)

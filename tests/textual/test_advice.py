@@ -10,7 +10,7 @@ import pytest
 from ai import make
 from engine import GAMES, legal_actions, variant_for
 from tarokgui.session.adviser import SEED, hint_thoughts
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.typed import listed
@@ -28,9 +28,9 @@ NOT_TYPED = r"\b[IVX]{2,}\b|−|\{"
 
 
 @cache
-def decisions(game: str) -> tuple[Session, ...]:
+def decisions(game: str) -> tuple[Evening, ...]:
     """The person's first decision of each kind that comes up, as the first thing that may be done leads there."""
-    found: dict[str, Session] = {}
+    found: dict[str, Evening] = {}
     for number in range(HANDS):
         session = new_session(seed=f"advice/{number}", game=game, bot="steady")
         while not session.hand_over:
@@ -39,12 +39,12 @@ def decisions(game: str) -> tuple[Session, ...]:
                 continue
             legal = legal_actions(session.view)
             if len(legal) > 1 and session.view.kind not in found:
-                found[session.view.kind] = Session.from_data(session.data())
+                found[session.view.kind] = Evening.from_data(session.data())
             session.act(legal[-1] if number % 2 else legal[0])
     return tuple(found.values())
 
 
-def shown(session: Session, tr: Translator, *typed: str) -> str:
+def shown(session: Evening, tr: Translator, *typed: str) -> str:
     typist = scripted(typed)
     with pytest.raises(InputEnded):
         TextTable(session, tr, typist.terminal).play()
@@ -82,7 +82,7 @@ def test_the_help_lists_it(language: str) -> None:
 
 
 def test_nobody_is_advised_where_nothing_is_to_be_decided() -> None:
-    session = Session.from_data(decisions("tubingen")[0].data())
+    session = Evening.from_data(decisions("tubingen")[0].data())
     while not session.hand_over:
         bot = session.turn != session.human
         session.act(session.bot_action() if bot else legal_actions(session.view)[0])

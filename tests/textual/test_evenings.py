@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from engine import Keep, Pass, Surrender, legal_actions
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
-from tarokgui.storage.trouble import Cause
+from tarokgui.storage.saveerror import Cause
 from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.moment import Prompt
 from tarokgui.textual.settling import settlement_lines
@@ -88,8 +88,8 @@ def test_a_surrender_is_asked_for_twice() -> None:
     assert session.settlement.outcome == "surrender"
 
 
-def surrendering() -> Session:
-    return Session.from_data(_surrendering())
+def surrendering() -> Evening:
+    return Evening.from_data(_surrendering())
 
 
 @cache
@@ -109,7 +109,7 @@ def test_the_price_of_a_surrender_is_what_is_paid() -> None:
 
 
 def test_the_evening_ends_with_the_pot_shared_out() -> None:
-    session = Session.from_data(saved_at("over"))
+    session = Evening.from_data(saved_at("over"))
     assert "The pot is shared out." not in told(session, "end", "no")
     shown = told(session, "3", "2")
     assert sum(session.totals()) == 0
@@ -117,7 +117,7 @@ def test_the_evening_ends_with_the_pot_shared_out() -> None:
 
 
 def test_surrender_is_offered_only_to_whoever_saw_the_king() -> None:
-    session = Session.from_data(saved_at("talon"))
+    session = Evening.from_data(saved_at("talon"))
     if not session.view.king_seen:
         assert "You may surrender only when you have seen the called king" in told(session, "surrender")
     assert Surrender() not in [action for _, action in session.record.actions]
@@ -125,7 +125,7 @@ def test_surrender_is_offered_only_to_whoever_saw_the_king() -> None:
 
 def test_saving_problems_are_told_once() -> None:
     keeper = Noting(lambda: Cause.UNWRITABLE)
-    session = Session.from_data(saved_at("play"), keeper)
+    session = Evening.from_data(saved_at("play"), keeper)
     typist = scripted(["1"] * 3)
     with pytest.raises(InputEnded):
         TextTable(session, words(), typist.terminal).play()
@@ -133,7 +133,7 @@ def test_saving_problems_are_told_once() -> None:
     assert len(keeper.texts) > 3
 
 
-def all_pass(game: str) -> Session:
+def all_pass(game: str) -> Evening:
     """A session in which nobody has bid and the person is to play, or the hand is over."""
     session = new_session(seed=f"pass/{game}", game=game, bot="random")
     while session.view.phase not in ("play", "over"):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.storage.lock import SaveLock
 from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saves import SaveFolder
@@ -41,7 +41,7 @@ def piped(lines: str, environment: dict[str, str] | None = None) -> subprocess.C
     )
 
 
-def kept(data: Path) -> Session:
+def kept(data: Path) -> Evening:
     """The evening in progress in that folder."""
     found = look(data)
     assert found is not None, "there is none"
@@ -110,7 +110,7 @@ def test_an_interrupt_saves_and_ends_without_a_traceback(data: Path) -> None:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_killed_table_comes_back_to_the_same_decision(phase: str, data: Path) -> None:
-    begun = Session.from_data(saved_at(phase))
+    begun = Evening.from_data(saved_at(phase))
     keep(data, begun)
     with Shell() as shell:
         shell.prompt()
@@ -131,7 +131,7 @@ def test_a_killed_table_comes_back_to_the_same_decision(phase: str, data: Path) 
 
 @pytest.mark.parametrize("name", [BOOK, COPY])
 def test_a_truncated_file_is_mended_from_the_other(name: str, data: Path) -> None:
-    before = Session.from_data(saved_at("play"))
+    before = Evening.from_data(saved_at("play"))
     keep(data, before)
     path = data / name
     path.write_bytes(path.read_bytes()[:-200])
@@ -144,7 +144,7 @@ def test_a_truncated_file_is_mended_from_the_other(name: str, data: Path) -> Non
 
 
 def test_a_damaged_end_gives_way_to_what_is_before_it(data: Path) -> None:
-    before = Session.from_data(saved_at("play"))
+    before = Evening.from_data(saved_at("play"))
     keep(data, before)
     spoil_end(data)
     done = piped("1\n")
@@ -163,7 +163,7 @@ LOST = (
 
 
 def test_garbled_saves_are_told_and_a_new_game_offered(data: Path) -> None:
-    keep(data, Session.from_data(saved_at("play")))
+    keep(data, Evening.from_data(saved_at("play")))
     for path in files(data):
         path.write_bytes(GARBAGE)
     done = piped("")
@@ -177,7 +177,7 @@ def test_garbled_saves_are_told_and_a_new_game_offered(data: Path) -> None:
 @pytest.mark.parametrize("damage", ["format", "actions", "match"])
 def test_a_save_that_cannot_be_played_on_is_told_and_kept(damage: str, data: Path) -> None:
     """Its digests agree, but this version makes nothing of it."""
-    keep(data, Session.from_data(saved_at("play")))
+    keep(data, Evening.from_data(saved_at("play")))
     with SaveFolder(data) as saves:
         whole = saves.ask(lambda pair: pair.last()[0]).get()
         assert whole is not None
@@ -203,7 +203,7 @@ def test_a_save_that_cannot_be_played_on_is_told_and_kept(damage: str, data: Pat
 def test_an_evening_of_an_older_version_goes_on(name: str, data: Path) -> None:
     """It is taken over once, and its file stays as it is."""
     shutil.copytree(FORMER_FOLDER / name, data)
-    before = Session.from_data(json.loads(json.loads((data / "session.json").read_text())["session"]))
+    before = Evening.from_data(json.loads(json.loads((data / "session.json").read_text())["session"]))
     files_before = {path.name: path.read_bytes() for path in data.iterdir()}
     with Shell() as shell:
         assert "go on with the saved game" in shell.prompt()
@@ -247,7 +247,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "utf-8"])
 def test_any_terminal_encoding_will_do(encoding: str, data: Path) -> None:
-    keep(data, Session.from_data(saved_at("announce")))
+    keep(data, Evening.from_data(saved_at("announce")))
     done = subprocess.run(
         COMMAND,
         input="1\nbids\nking\nș♠\n".encode(),
@@ -274,14 +274,14 @@ def test_a_reader_that_goes_away_ends_it(data: Path) -> None:
 
 
 def test_new_and_quit_at_the_prompt(data: Path) -> None:
-    keep(data, Session.from_data(saved_at("play")))
+    keep(data, Evening.from_data(saved_at("play")))
     done = piped("1\nnew\n1\nnew\n2\n2\nq\n")
     assert done.returncode == 0
     assert kept(data).variant.key == "taper"
 
 
 def test_an_evening_that_has_ended_is_forgotten(data: Path) -> None:
-    keep(data, Session.from_data(saved_at("over")))
+    keep(data, Evening.from_data(saved_at("over")))
     done = piped("1\n3\n2\n")
     assert done.returncode == 0
     assert done.stdout.endswith("Goodbye.\n")

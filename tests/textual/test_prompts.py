@@ -8,7 +8,7 @@ import unicodedata
 import pytest
 
 from engine import SKIZ, Discard, PlayCard, card_name, legal_actions, members
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.textual.commands import COMMANDS
 from tarokgui.textual.typed import folded
 from tarokgui.textual.typed import words as typed_words
@@ -23,18 +23,18 @@ MISTAKES = (
 )
 
 
-def session_at(game: str, phase: str) -> Session:
-    return Session.from_data(saved_at(phase, game))
+def session_at(game: str, phase: str) -> Evening:
+    return Evening.from_data(saved_at(phase, game))
 
 
-def at_a_trick() -> Session:
+def at_a_trick() -> Evening:
     """A session in which the person follows to a trick and may not play every card of the hand."""
     for number in range(40):
         for session in walk(f"prompts/{number}"):
             view = session.view
             mine = session.turn == session.human and view.phase == "play" and view.table.play.trick
             if mine and 0 < len(legal_actions(view)) < view.hand.bit_count() > 3:
-                return Session.from_data(session.data())
+                return Evening.from_data(session.data())
     raise AssertionError("nobody follows any more")
 
 

@@ -10,9 +10,9 @@ from time import monotonic
 
 import pytest
 
-from tarokgui.session.keeping import Unkept
 from tarokgui.session.opening import new_session
-from tarokgui.storage.pair import Pair
+from tarokgui.session.pendingsave import NotSaved
+from tarokgui.storage.mirroredstore import Pair
 from tarokgui.textual import InputEnded, Terminal, TextTable, evening, run_text
 from tarokgui.wording.i18n import load
 from tests.support.signals import heard
@@ -56,21 +56,21 @@ def test_it_says_that_it_reads(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> N
     assert sum(reading in text for text in shown) == 1
 
 
-class SlowKeeper(Unkept):
+class SlowStore(NotSaved):
     """A disk that answers whoever waits for it however long that takes."""
 
     def wait(self, seconds: float | None = None) -> bool:
         return seconds is None
 
 
-@pytest.mark.parametrize("keeper", [SlowKeeper(), Unkept()], ids=["slow", "quick"])
-def test_it_says_that_a_decision_waits_for_the_disk(keeper: Unkept) -> None:
+@pytest.mark.parametrize("keeper", [SlowStore(), NotSaved()], ids=["slow", "quick"])
+def test_it_says_that_a_decision_waits_for_the_disk(keeper: NotSaved) -> None:
     lines = iter("11")
     typist = Typist(lambda _: next(lines, None))
     session = new_session(seed="slow", bot="random", keeper=keeper)
     with pytest.raises(InputEnded):
         TextTable(session, load("en"), typist.terminal, str).play()
-    assert (load("en")("ending.ask.saving") in typist.text) is (type(keeper) is SlowKeeper)
+    assert (load("en")("ending.ask.saving") in typist.text) is (type(keeper) is SlowStore)
 
 
 def test_it_does_not_say_so_of_a_quick_disk(disk: Disk) -> None:

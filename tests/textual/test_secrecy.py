@@ -9,7 +9,7 @@ import pytest
 
 from engine import TAROACE
 from engine.games import GAMES
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.textual import TextTable, facts
 from tarokgui.textual.moment import Prompt
 from tests.support.twins import HUMAN, hand, hands
@@ -37,9 +37,9 @@ def test_unseen_cards_change_nothing_that_is_told(game: str) -> None:
 def leaking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A page of facts that counts the taroks of the next seat."""
     session = TextTable.__init__
-    states: list[Session] = []
+    states: list[Evening] = []
 
-    def seen(self: TextTable, at: Session, *rest: object, **more: object) -> None:
+    def seen(self: TextTable, at: Evening, *rest: object, **more: object) -> None:
         states.append(at)
         session(self, at, *rest, **more)  # type: ignore[arg-type]
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine import GAMES, LAYING_AWAY, variant_for
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tarokgui.textual import InputEnded, TextTable
 from tarokgui.textual.moment import Prompt
@@ -37,7 +37,7 @@ def house(game: str, random: Random) -> dict[str, bool | int | str]:
     return chosen
 
 
-def typed(session: Session, language: str, seed: str, hands: int = 2) -> str:
+def typed(session: Evening, language: str, seed: str, hands: int = 2) -> str:
     """What is shown to somebody who picks any number, now and then a command, until so many hands are over."""
     random, over, most = Random(seed), 0, 1
 
@@ -155,6 +155,6 @@ def test_elsewhere_there_is_no_last_round() -> None:
     assert "last round" not in typist.text
 
 
-def _seating(session: Session) -> Seating:
+def _seating(session: Evening) -> Seating:
 
     return Seating(session.human, session.variant.players, load("en"), session.people)

@@ -6,20 +6,20 @@ import re
 
 import pytest
 
-from engine import AskedAside, Kept, redact
-from tarokgui.session.evening import Session
+from engine import AskedAside, PlayingOn, redact
+from tarokgui.session.evening import Evening
 from tests.textual.sitting import PHASES, poor_hand, saved_at, told, walk
 
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_resume_tells_the_same_as_the_live_table(phase: str) -> None:
     """After an answer, the text up to the next prompt is what the resumed session shows."""
-    live = Session.from_data(saved_at(phase))
+    live = Evening.from_data(saved_at(phase))
     answers = ["1"] * (1 + (live.view.hand.bit_count() - 12 if phase == "discard" else 0))
     if phase == "over":
         return
     shown = told(live, *answers)
-    again = told(Session.from_data(live.data()))
+    again = told(Evening.from_data(live.data()))
     resumed = again.partition("This is what happened last.\n")[2]
     assert resumed
     last = [line for line in resumed.splitlines() if line][-3:]
@@ -30,7 +30,7 @@ def test_nobody_is_told_who_was_asked_about_throwing_in() -> None:
     session = poor_hand()
     events = session.events
     assert any(isinstance(event, AskedAside) for event in events)
-    assert all(redact(event, 1) is None for event in events if isinstance(event, AskedAside | Kept))
+    assert all(redact(event, 1) is None for event in events if isinstance(event, AskedAside | PlayingOn))
 
 
 def test_the_last_trick_may_be_looked_at_until_the_next_card() -> None:
@@ -49,6 +49,6 @@ def test_the_last_trick_may_be_looked_at_until_the_next_card() -> None:
 
 
 def test_trick_counts_add_up() -> None:
-    session = Session.from_data(saved_at("play"))
+    session = Evening.from_data(saved_at("play"))
     counts = re.findall(r" ha(?:s|ve) (\d+) tricks?\.", told(session, "tricks"))[-4:]
     assert sum(map(int, counts)) == 2

@@ -14,7 +14,7 @@ from tarokgui.controller.sources.live import Live
 from tarokgui.controller.sources.replay import Replay
 from tarokgui.controller.state import TableState
 from tarokgui.games.registry import texts_of
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.pasthand import hand_of_record
 from tarokgui.textual.cards import definite_text, hand_lines
 from tarokgui.viewmodel.settings import ViewSettings
@@ -109,7 +109,7 @@ def moments(game: str) -> list[dict[str, object]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_screen_reader_is_told_all_of_it(game: str, language: str) -> None:
     for data in moments(game):
-        sitting = Sitting(Session.from_data(data), (1920, 1080))
+        sitting = Sitting(Evening.from_data(data), (1920, 1080))
         sitting.program.preferences.change(language=language)
         sitting.until_due()
         sitting.draw()
@@ -127,7 +127,7 @@ def test_the_screen_reader_is_told_all_of_it(game: str, language: str) -> None:
 def test_the_terminal_tells_what_the_model_tells(game: str) -> None:
     """In words of its own: every card of hand and trick, the tricks and the points of each seat."""
     for data in moments(game):
-        session = Session.from_data(data)
+        session = Evening.from_data(data)
         text, tr = " ".join(told(session, "table", "tricks", "score", "hand").split()), load()
         tr.words, tr.arabic = texts_of(game).venue.words, True
         source, seating = Live(session), seating_of(session, tr)  # others have gone on to the decision that was asked

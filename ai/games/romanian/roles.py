@@ -10,7 +10,7 @@ from itertools import chain
 
 from ai.games.romanian.constraints import RomanianConstraints, taroace_left
 from ai.places import LAID, REST
-from ai.roles import UNKNOWN, Because, Relation, Role, by_own_king, public_roles, shown_by, without_call
+from ai.roles import UNKNOWN, Relation, Role, RoleReason, by_own_king, public_roles, shown_by, without_call
 from engine import SUIT_CARDS, TAROACE, CardSet, Seat, Side, Suit, Trick, View, suit_of
 
 Node = tuple[CardSet, int]
@@ -28,21 +28,21 @@ def roles(view: View) -> Sequence[Role]:
         return without_call(known) if called is None else tuple(known)
     shown = shown_by(table)
     for seat, role in enumerate(known):
-        if role.because is Because.PUBLIC:
+        if role.because is RoleReason.PUBLIC:
             known[seat] = Role(role.relation, *_public_reason(view, shown))
     if me == declarer and _alone(view):
         own = bool((view.hand | view.laid_away) >> called & 1)
-        return _all_but(me, known, Relation.AGAINST, Because.OWN_KING if own else Because.TALON)
+        return _all_but(me, known, Relation.AGAINST, RoleReason.OWN_KING if own else RoleReason.TALON)
     if me != declarer and view.side is Side.DECLARER:
         return by_own_king(known, me, declarer)
-    if me != declarer and (table.sides[declarer] is None or known[declarer].because is Because.PUBLIC):
-        known[declarer] = Role(Relation.AGAINST, Because.NO_KING)
+    if me != declarer and (table.sides[declarer] is None or known[declarer].because is RoleReason.PUBLIC):
+        known[declarer] = Role(Relation.AGAINST, RoleReason.NO_KING)
     if all(role is not UNKNOWN for role in known):
         return tuple(known)
     return tuple(_reasoned(view, known))
 
 
-def _all_but(me: Seat, known: Sequence[Role], relation: Relation, because: Because) -> tuple[Role, ...]:
+def _all_but(me: Seat, known: Sequence[Role], relation: Relation, because: RoleReason) -> tuple[Role, ...]:
     return tuple(role if seat == me else Role(relation, because) for seat, role in enumerate(known))
 
 
@@ -58,12 +58,12 @@ def _tricks(view: View) -> Iterator[tuple[Seat, Sequence[int]]]:
     return chain(((trick.leader, trick.cards) for trick in done), [(play.leader, play.trick)])
 
 
-def _public_reason(view: View, shown: Seat | None) -> tuple[Because, Seat | None]:
+def _public_reason(view: View, shown: Seat | None) -> tuple[RoleReason, Seat | None]:
     if shown is not None:
-        return Because.SHOWN, shown
+        return RoleReason.SHOWN, shown
     if view.table.called in view.table.talon.cards:
-        return Because.TALON, None
-    return Because.PUBLIC, None
+        return RoleReason.TALON, None
+    return RoleReason.PUBLIC, None
 
 
 def _reasoned(view: View, known: list[Role]) -> Iterator[Role]:
@@ -78,10 +78,10 @@ def _reasoned(view: View, known: list[Role]) -> Iterator[Role]:
             yield role
         elif seat not in possible:
             relation = Relation.AGAINST if same else Relation.WITH
-            because = Because.VOID if voids[seat] & suit else Because.COUNTED
-            yield Role(relation, because, seat if because is Because.VOID else None)
+            because = RoleReason.VOID if voids[seat] & suit else RoleReason.COUNTED
+            yield Role(relation, because, seat if because is RoleReason.VOID else None)
         elif possible == {seat}:
-            yield Role(Relation.WITH if same else Relation.AGAINST, Because.LEFT_OVER)
+            yield Role(Relation.WITH if same else Relation.AGAINST, RoleReason.LEFT_OVER)
         else:
             yield UNKNOWN
 

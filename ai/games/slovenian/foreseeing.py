@@ -10,6 +10,7 @@ from ai.chances import DEFENDING, PLAYING
 from ai.foresight import Foreseeing, Foresight, Played, deals_of, one_deal
 from ai.games.slovenian.beliefs import believe
 from ai.games.slovenian.calibrated import doubted, kept
+from ai.games.slovenian.continuations import choices, way_of
 from ai.games.slovenian.kinds import CALLING, KONTRA, LAYING, NAMING, OPEN_TALON
 from ai.games.slovenian.looking import unknown
 from ai.games.slovenian.payoffs import aside, payoff_of
@@ -17,7 +18,6 @@ from ai.games.slovenian.planning import PlanSearch
 from ai.games.slovenian.search import play_search
 from ai.games.slovenian.seating import seated
 from ai.games.slovenian.voicing import WordSearch, bonus_row
-from ai.games.slovenian.ways import choices, way_of
 from ai.games.slovenian.worth import outlook
 from ai.kernel.payoff import Payoff, PayoffRow
 from ai.searching import Effort

@@ -8,12 +8,12 @@ from typing import Final
 
 from ai.games.slovenian.beliefs import believe
 from ai.games.slovenian.bidding import caution
+from ai.games.slovenian.continuations import choices, way_of
 from ai.games.slovenian.kinds import KLOP_KONTRA, LAYING, NAMING
 from ai.games.slovenian.payoffs import aside
 from ai.games.slovenian.planning import PlanSearch
 from ai.games.slovenian.seating import seated
 from ai.games.slovenian.voicing import WordSearch
-from ai.games.slovenian.ways import choices, way_of
 from ai.games.slovenian.worth import outlook
 from ai.habits import Habits
 from ai.judgement import Ask

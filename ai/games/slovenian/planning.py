@@ -10,10 +10,10 @@ from ai.chances import BIDDING, PARTS, PLANNING
 from ai.foresight import Played, told
 from ai.games.slovenian.calibrated import doubted
 from ai.games.slovenian.calling import best_king
+from ai.games.slovenian.continuations import SlovenianContinuation
 from ai.games.slovenian.kinds import LAYING, OPEN_TALON
 from ai.games.slovenian.payoffs import law_of, payoff_of
 from ai.games.slovenian.quickly import group_quickly, laid_quickly, long_and_strong
-from ai.games.slovenian.ways import Way
 from ai.games.slovenian.worth import CANCELLED
 from ai.kernel.payoff import Payoff
 from ai.kernel.position import KernelDeal, Position
@@ -39,7 +39,7 @@ class PlanSearch:
     """Ways in the same deals. ``values`` has for each deal one value for each way, in game points of the seat that
     looks, against the average of the table. ``last`` is the hand with two sides that was played out last."""
 
-    def __init__(self, view: View, sampler: DealSampler, ways: Sequence[Way], seed: int) -> None:
+    def __init__(self, view: View, sampler: DealSampler, ways: Sequence[SlovenianContinuation], seed: int) -> None:
         self.view = view
         self.sampler = sampler
         self.ways = ways
@@ -58,7 +58,7 @@ class PlanSearch:
                 return False
             self.weights.append(1.0)
             chances = self._random.random()  # the same chances for each way
-            known: dict[Way, float] = {}
+            known: dict[SlovenianContinuation, float] = {}
             for way in self.ways:
                 if way not in known:
                     known[way] = self._value(way, Random(chances))
@@ -66,7 +66,7 @@ class PlanSearch:
                 self.nodes += 1
         return True
 
-    def _value(self, way: Way, random: Random) -> float:
+    def _value(self, way: SlovenianContinuation, random: Random) -> float:
         if way.nothing:
             return 0.0
         row, declarer = way.row, way.declarer
@@ -109,7 +109,9 @@ class PlanSearch:
         order = table.in_turn(table.forehand)
         return [seat for seat in order if seat != self.view.seat and not table.auction.passed >> seat & 1]
 
-    def _declares(self, way: Way, row: Contract, declarer: Seat, random: Random) -> tuple[Card | None, bool]:
+    def _declares(
+        self, way: SlovenianContinuation, row: Contract, declarer: Seat, random: Random
+    ) -> tuple[Card | None, bool]:
         """Give the declarer the hand that he plays, and tell his called card, and whether he took it (S44)."""
         deal = self.sampler.deal
         values = self.view.table.variant.pack.values

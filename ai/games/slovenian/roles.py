@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 
 from ai.roles import (
     UNKNOWN,
-    Because,
     Relation,
     Role,
+    RoleReason,
     by_own_king,
     public_roles,
     roles_by_place,
@@ -55,17 +55,17 @@ def _roles(view: View) -> Sequence[Role]:
         return without_call(known)
     shown = shown_by(table)
     for seat, role in enumerate(known):
-        if role.because is Because.PUBLIC:
-            because = Because.SHOWN if shown is not None else Because.PUBLIC
+        if role.because is RoleReason.PUBLIC:
+            because = RoleReason.SHOWN if shown is not None else RoleReason.PUBLIC
             if shown is None and table.called is not None and table.called in table.talon.cards:
-                because = Because.TALON
+                because = RoleReason.TALON
             known[seat] = Role(role.relation, because, shown)
     if all(role is not UNKNOWN for role in known):
         return tuple(known)
     if holds_called(view):
         return by_own_king(known, me, None if me == table.declarer else table.declarer)
-    if view.side is Side.OPPONENTS and known[table.declarer].because in (None, Because.PUBLIC):
-        known[table.declarer] = Role(Relation.AGAINST, Because.NO_KING)
+    if view.side is Side.OPPONENTS and known[table.declarer].because in (None, RoleReason.PUBLIC):
+        known[table.declarer] = Role(Relation.AGAINST, RoleReason.NO_KING)
     return tuple(_reasoned(view, known)) if called is not None else tuple(known)
 
 

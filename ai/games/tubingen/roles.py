@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 
 from ai.roles import (
     UNKNOWN,
-    Because,
     Relation,
     Role,
+    RoleReason,
     by_own_king,
     public_roles,
     roles_by_place,
@@ -35,15 +35,15 @@ def roles(view: View) -> Sequence[Role]:
         return without_call(known)
     shown = shown_by(table)
     for seat, role in enumerate(known):
-        if role.because is Because.PUBLIC:
-            known[seat] = Role(role.relation, Because.SHOWN if shown is not None else Because.PUBLIC, shown)
+        if role.because is RoleReason.PUBLIC:
+            known[seat] = Role(role.relation, RoleReason.SHOWN if shown is not None else RoleReason.PUBLIC, shown)
     if all(role is not UNKNOWN for role in known):
         return tuple(known)
     holds = me != table.declarer and view.side is Side.DECLARER
     if is_concealed(view) or holds or called_in(table, me, view.hand) is not None:
         return by_own_king(known, me, table.declarer if holds else None)
-    if view.side is Side.OPPONENTS and known[table.declarer].because in (None, Because.PUBLIC):
-        known[table.declarer] = Role(Relation.AGAINST, Because.NO_KING)
+    if view.side is Side.OPPONENTS and known[table.declarer].because in (None, RoleReason.PUBLIC):
+        known[table.declarer] = Role(Relation.AGAINST, RoleReason.NO_KING)
     return tuple(_reasoned(view, known))
 
 

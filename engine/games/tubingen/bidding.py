@@ -10,7 +10,7 @@ from engine.actions import Action, CallKing, MakeBid, Pass
 from engine.cards import KINGS, TRULA, CardSet, card_name, members
 from engine.contracts import Bid
 from engine.course import Quiet, advance, finish
-from engine.events import Acted, Event, Told
+from engine.events import Acted, Event, HandDeclared
 from engine.games.tubingen.actions import CALL_FOURTH
 from engine.games.tubingen.contracts import RAUS, RUF
 from engine.games.tubingen.tout import tarock_count
@@ -128,7 +128,7 @@ class RufRound(Quiet):
         hidden = state.hidden
         if action == PASS:
             many = tarock_count(hidden.hands[seat]) >= MANY_TAROCKS
-            return hidden, (*((Told(seat, FORT_MIT),) if many else ()), Acted(seat, action))
+            return hidden, (*((HandDeclared(seat, FORT_MIT),) if many else ()), Acted(seat, action))
         wanted = 1 << action.card if isinstance(action, CallKing) else KINGS & ~hidden.hands[seat]
         holder = next((other for other, hand in enumerate(hidden.hands) if other != seat and hand & wanted), None)
         return hidden._replace(partner=holder), (Acted(seat, action),)
@@ -149,7 +149,7 @@ class RufRound(Quiet):
             table._replace(auction=auction, contract=RUF, declarer=seat, level=1, sides=tuple(sides)),
         )
 
-    def fold_told(self, table: Table, event: Told) -> Table:
+    def fold_told(self, table: Table, event: HandDeclared) -> Table:
         """U14."""
         own = table.own
         return table._replace(own=own._replace(fort_mit=(*own.fort_mit, event.seat)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .desk import FaultDesk
-from .lastword import last_word
+from .crashmessage import last_word
+from .handler import FaultDesk
 
 __all__ = ["FaultDesk", "last_word"]

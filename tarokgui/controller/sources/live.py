@@ -10,9 +10,9 @@ from tarokgui.controller.messages import Unable
 from tarokgui.controller.position import People, TablePosition
 from tarokgui.controller.reports import Arrived, Decided, Happened, Left, Noted, Saving
 from tarokgui.session.botturn import BotTurn
-from tarokgui.session.courtesy import Courtesy
-from tarokgui.session.evening import Session
-from tarokgui.session.moment import EveningState, Move
+from tarokgui.session.evening import Evening
+from tarokgui.session.eveningstate import EveningState, Move
+from tarokgui.session.framegate import FrameGate
 from tarokgui.session.movequeue import MoveQueue
 
 
@@ -25,7 +25,7 @@ class Live:
     decided; *courtesy* lets the window go first."""
 
     def __init__(
-        self, session: Session, *, wake: Callable[[], None] = _ignore, courtesy: Courtesy | None = None
+        self, session: Evening, *, wake: Callable[[], None] = _ignore, courtesy: FrameGate | None = None
     ) -> None:
         self.session = session
         self.opponents = BotTurn(session, wake, courtesy)

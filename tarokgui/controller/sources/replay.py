@@ -28,7 +28,7 @@ from tarokgui.controller.position import People, TablePosition
 from tarokgui.controller.reports import Arrived, Left
 from tarokgui.controller.sources.source import Opponents
 from tarokgui.session.pasthand import PastHand
-from tarokgui.session.takeback import forced
+from tarokgui.session.undo import forced
 
 
 def _ignore(*_: object) -> None:

@@ -8,8 +8,8 @@ from random import Random
 
 from engine import draw_first_dealer
 from tarokgui.controller.sources.live import Live
-from tarokgui.session.courtesy import Courtesy
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
+from tarokgui.session.framegate import FrameGate
 from tarokgui.session.pasthand import PastHand
 
 SEED = "what-if"
@@ -23,10 +23,10 @@ class WhatIf(Live):
     """
 
     def __init__(
-        self, hand: PastHand, index: int, *, wake: Callable[[], None] = lambda: None, courtesy: Courtesy | None = None
+        self, hand: PastHand, index: int, *, wake: Callable[[], None] = lambda: None, courtesy: FrameGate | None = None
     ) -> None:
         record = replace(hand.record, actions=hand.record.actions[:index])
-        session = Session(
+        session = Evening(
             seed=SEED,
             human=hand.human,
             bots=hand.bots,

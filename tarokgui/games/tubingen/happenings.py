@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import SKIZ, Acted, Event, PlayCard, Table, Told, View
+from engine import SKIZ, Acted, Event, HandDeclared, PlayCard, Table, View
 from engine.games.tubingen.actions import ASK_TOUT
 from engine.games.tubingen.bidding import FORT_MIT
 from engine.games.tubingen.contracts import RAUS, RUF
@@ -13,7 +13,7 @@ from tarokgui.wording.translator import Translator
 def told(tr: Translator, seating: Seating, event: Event, before: View, now: View) -> tuple[str, ...]:
     """The messages for an event, between the views *before* and *now*."""
     match event:
-        case Told(seat, what) if what == FORT_MIT and seat != now.seat:
+        case HandDeclared(seat, what) if what == FORT_MIT and seat != now.seat:
             return (seating.says("panels.told.fort-mit", seat),)
         case Acted(seat, action) if action == ASK_TOUT and seat != now.seat:
             return (seating.says("panels.told.ask-tout", seat),)

@@ -22,7 +22,7 @@ from tarokgui.widgets.portrait import Party
 from tarokgui.wording.cards import card_words
 
 if TYPE_CHECKING:
-    from tarokgui.session.evening import Session
+    from tarokgui.session.evening import Evening
     from tarokgui.wording.translator import Translator
 
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class StackParts:
     """The parts of a Stecken of *session* at their *places*."""
 
-    session: Session
+    session: Evening
     tr: Translator
     places: StackPlaces
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from tarokgui.games.tubingen.ordering import Ordering
     from tarokgui.services.program import Program
-    from tarokgui.services.routes import TableDoors
+    from tarokgui.services.routes import TableActions
 
 REACH: Final = 9
 """Units by which the pointer moves before a pressed card goes with it."""
@@ -36,7 +36,7 @@ class SteckenScene(Form):
 
     name = "stecken"
 
-    def __init__(self, program: Program, table: TableDoors) -> None:
+    def __init__(self, program: Program, table: TableActions) -> None:
         super().__init__(program)
         self.table = table
         self._live = table.live

@@ -17,10 +17,10 @@ from tarokgui.table.panels.calling import KingCard
 if TYPE_CHECKING:
     from tarokgui.kit.scene import Scene
     from tarokgui.services.program import Program
-    from tarokgui.services.routes import TableDoors
+    from tarokgui.services.routes import TableActions
 
 
-def _stecken(program: Program, table: TableDoors) -> Scene:
+def _stecken(program: Program, table: TableActions) -> Scene:
     from tarokgui.games.tubingen.stecken import SteckenScene  # most evenings have none
 
     return SteckenScene(program, table)

@@ -12,13 +12,13 @@ from tarokgui.widgets.button import Style
 from tarokgui.wording.keywords import key_words
 
 if TYPE_CHECKING:
-    from tarokgui.services.routes import TableDoors
+    from tarokgui.services.routes import TableActions
 
 
 class SettlementActions:
     """The acts on the hand that is settled at *table*; *form* shows it."""
 
-    def __init__(self, form: Form, table: TableDoors) -> None:
+    def __init__(self, form: Form, table: TableActions) -> None:
         self._form = form
         self._table = table
         self._live = table.live

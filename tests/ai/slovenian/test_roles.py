@@ -6,7 +6,7 @@ from collections import Counter
 
 from ai.games import proofs_of, roles_of
 from ai.proofs import Level
-from ai.roles import Because, Relation
+from ai.roles import Relation, RoleReason
 from engine import Side, observe
 from engine.games.slovenian.certainty import certain_side
 from engine.sides import with_partner
@@ -17,7 +17,7 @@ HANDS = 900
 
 
 def test_every_role_is_true_and_nothing_certain_is_missed() -> None:
-    seen: Counter[Because | None] = Counter()
+    seen: Counter[RoleReason | None] = Counter()
     for seed, state in positions(HANDS):
         table, hidden = state
         if table.contract is None or table.declarer is None:
@@ -37,7 +37,14 @@ def test_every_role_is_true_and_nothing_certain_is_missed() -> None:
                 elif seat != me:
                     assert proofs[seat].percent == 100
                 seen[role.because] += 1
-    assert {Because.NO_CALL, Because.NO_KING, Because.OWN_KING, Because.VOID, Because.SHOWN, None} <= set(seen), seen
+    assert {
+        RoleReason.NO_CALL,
+        RoleReason.NO_KING,
+        RoleReason.OWN_KING,
+        RoleReason.VOID,
+        RoleReason.SHOWN,
+        None,
+    } <= set(seen), seen
 
 
 def test_a_klop_has_no_sides() -> None:

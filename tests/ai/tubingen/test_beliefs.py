@@ -8,7 +8,7 @@ from ai.games import proofs_of, roles_of
 from ai.games.tubingen.beliefs import believe
 from ai.kernel_cards import card_set_of
 from ai.proofs import Level
-from ai.roles import Because, Relation
+from ai.roles import Relation, RoleReason
 from engine import observe
 from engine.games.tubingen.bidding import is_concealed
 
@@ -57,7 +57,7 @@ def test_every_fact_holds_and_every_deal_fits() -> None:
 
 
 def test_every_role_is_true_and_a_concealed_raus_stays_one() -> None:
-    seen: Counter[Because | str | None] = Counter()
+    seen: Counter[RoleReason | str | None] = Counter()
     for seed, state in positions(HANDS):
         ours = (state.table.declarer, state.hidden.partner)
         for me in range(4):
@@ -69,5 +69,13 @@ def test_every_role_is_true_and_a_concealed_raus_stays_one() -> None:
                 assert (proofs[seat].level is Level.SURE) == (role.relation is not Relation.UNKNOWN)
                 seen[role.because] += 1
             seen["concealed"] += is_concealed(view)
-    wanted = {Because.NO_CALL, Because.NO_KING, Because.OWN_KING, Because.VOID, Because.SHOWN, None, "concealed"}
+    wanted = {
+        RoleReason.NO_CALL,
+        RoleReason.NO_KING,
+        RoleReason.OWN_KING,
+        RoleReason.VOID,
+        RoleReason.SHOWN,
+        None,
+        "concealed",
+    }
     assert wanted <= set(+seen), seen

@@ -15,6 +15,7 @@ from engine import (
     Dealt,
     Event,
     GroupSeen,
+    HandDeclared,
     HandOver,
     IllegalAction,
     Keep,
@@ -22,7 +23,6 @@ from engine import (
     Seat,
     State,
     ThrowIn,
-    Told,
     apply,
     card_set,
     legal_actions,
@@ -153,7 +153,7 @@ def test_two_deals_that_look_alike_stay_alike(hand: Hand, data: st.DataObject) -
             deals = [kept_by_others(*apply(state, action), seat) for state, _ in deals]
         except IllegalAction:
             return  # the seat that acted could not have done it with the other hand: from here on they differ
-        if len({tuple(event for event in events if isinstance(event, Told)) for _, events in deals}) > 1:
+        if len({tuple(event for event in events if isinstance(event, HandDeclared)) for _, events in deals}) > 1:
             return  # a rule made a seat tell what it holds (U14)
 
 

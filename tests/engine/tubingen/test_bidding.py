@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine import Refusal, Side, State, Told, apply, observe, parse_card, read_action, redact, to_act
+from engine import HandDeclared, Refusal, Side, State, apply, observe, parse_card, read_action, redact, to_act
 from engine.games.tubingen.bidding import is_concealed
 from tests.support.tubingen import lay, may, opened, passed, play, refused
 
@@ -127,7 +127,7 @@ def test_u14_ua21_fort_mit_is_told_to_everybody() -> None:
     assert 0 not in state.table.own.fort_mit  # the Ski is no tarock
     before = state
     state, events = apply(state, read_action(state.table.variant, "pass"))
-    assert events[0] == Told(1, "fort-mit")
+    assert events[0] == HandDeclared(1, "fort-mit")
     assert state.table.own.fort_mit[-1] == 1
     assert [redact(events[0], seat) for seat in range(4)] == [events[0]] * 4
     assert before.table.own.fort_mit != state.table.own.fort_mit
@@ -136,7 +136,7 @@ def test_u14_ua21_fort_mit_is_told_to_everybody() -> None:
 def test_u14_in_the_first_round_nothing_is_said() -> None:
     state = opened(lay(EIGHT))
     _, events = apply(state, read_action(state.table.variant, "pass"))
-    assert not any(isinstance(event, Told) for event in events)
+    assert not any(isinstance(event, HandDeclared) for event in events)
 
 
 def after_each(state: State, script: list[str]) -> list[State]:

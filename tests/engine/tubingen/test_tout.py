@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import AskedAside, Kept, Refusal, Side, apply, observe, parse_cards, read_action, redact, to_act
+from engine import AskedAside, PlayingOn, Refusal, Side, apply, observe, parse_cards, read_action, redact, to_act
 from engine.games.tubingen.rules import TUBINGEN
 from engine.games.tubingen.tout import ToutQuestion
 from tests.support.tubingen import EMPTY, lay, may, play, refused, written
@@ -42,7 +42,7 @@ def test_u17_others_do_not_notice_that_somebody_keeps() -> None:
     assert (to_act(state), state.table.actor) == (1, 0)
     assert may(state) == ["ask-tout", "keep"]
     state, events = apply(state, read_action(TUBINGEN.variant({}), "keep"))
-    assert events == (Kept(1),)
+    assert events == (PlayingOn(1),)
     assert (to_act(state), state.table.kind) == (0, "raus-round")
 
 

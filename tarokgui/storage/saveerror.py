@@ -18,7 +18,7 @@ class Cause(StrEnum):
     NEWER = "save.newer"
 
 
-class Trouble(Exception):
+class SaveError(Exception):
     """A file of the saved game that cannot be read or written."""
 
     def __init__(self, cause: Cause, why: object = "") -> None:
@@ -42,17 +42,17 @@ _CAUSES: Final = {
 _NO_ROOM: Final = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG})
 
 
-def trouble_of(error: Exception) -> Trouble:
+def trouble_of(error: Exception) -> SaveError:
     """What an error of SQLite or of the system means."""
-    if isinstance(error, Trouble):
+    if isinstance(error, SaveError):
         return error
     if isinstance(error, OSError):
-        return Trouble(Cause.FULL if error.errno in _NO_ROOM else Cause.UNWRITABLE, error)
+        return SaveError(Cause.FULL if error.errno in _NO_ROOM else Cause.UNWRITABLE, error)
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         # What Python's module finds itself: text that is no UTF-8 or not of the type asked for.
-        return Trouble(Cause.DAMAGED, error)
-    return Trouble(_CAUSES.get(code & 0xFF, Cause.UNWRITABLE), error)
+        return SaveError(Cause.DAMAGED, error)
+    return SaveError(_CAUSES.get(code & 0xFF, Cause.UNWRITABLE), error)
 
 
 def is_lockless(error: Exception) -> bool:

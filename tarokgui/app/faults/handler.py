@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.services.presentsession import present_save, session_of
+from tarokgui.services.currentsession import present_save, session_of
 from tarokgui.storage import logbook
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class FaultDesk:
         saved = self._saved()
         safe = frames > self._frames and self._taken < MOST
         self._frames = frames + 1  # the first frame after going on may be the last before the next fault
-        from .lastword import last_word
+        from .crashmessage import last_word
 
         try:
             from .notice import FaultNotice

@@ -12,8 +12,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from tarokgui.storage.plaindata import parse_plain
-from tarokgui.storage.smallfile import read_small
+from tarokgui.storage.atomicfile import read_small
+from tarokgui.storage.strictjson import parse_plain
 
 MOST_BYTES: Final = 16 * 1024 * 1024
 """Those versions wrote no larger file."""

@@ -11,7 +11,7 @@ _KEPT: Final = "\n"
 _BREAKS: Final = ("Zl", "Zp")
 
 
-def harmless(text: str) -> str:
+def sanitize(text: str) -> str:
     """The text with controls, escapes, signs without width and halves of letters shown as ``?``; line ends stay."""
     if text.isprintable():
         return text
@@ -19,8 +19,8 @@ def harmless(text: str) -> str:
 
 
 def shown_path(path: object) -> str:
-    """The name of a file or folder as it is told: harmless, and without its middle if it is very long."""
-    text = harmless(str(path)).replace("\n", "?")
+    """The name of a file or folder as it is told: sanitize, and without its middle if it is very long."""
+    text = sanitize(str(path)).replace("\n", "?")
     return text if len(text) <= LONGEST_PATH else f"{text[: LONGEST_PATH // 2]}…{text[-LONGEST_PATH // 2 :]}"
 
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from engine import Card, HandRecord, RefusedRecord, members, replay
 
-from .hand import PresentHand
+from .hand import CurrentHand
 
 
-def fixed(hand: PresentHand, pack: tuple[Card, ...]) -> PresentHand:
+def fixed(hand: CurrentHand, pack: tuple[Card, ...]) -> CurrentHand:
     """A hand that has just been dealt, with the cards that a deal has for each place; *pack* is that deal's: first
     the talon, then a whole hand to each place.
 
@@ -23,7 +23,7 @@ def fixed(hand: PresentHand, pack: tuple[Card, ...]) -> PresentHand:
     assert record.pack is not None  # a hand without a pack was never dealt
     wanted = dict(zip(_as_dealt(hand), _as_fixed(hand, pack), strict=True))
     order = tuple(wanted[card] for card in record.pack)
-    return hand if order == record.pack else PresentHand.of(replace(record, pack=order), hand.human, hand.undone)
+    return hand if order == record.pack else CurrentHand.of(replace(record, pack=order), hand.human, hand.undone)
 
 
 def places_of(record: HandRecord) -> tuple[Card, ...]:
@@ -43,12 +43,12 @@ def places_of(record: HandRecord) -> tuple[Card, ...]:
     return record.pack or ()
 
 
-def just_dealt(before: PresentHand, after: PresentHand) -> bool:
+def just_dealt(before: CurrentHand, after: CurrentHand) -> bool:
     """Whether the hands lie there now, and did not before."""
     return after.state.table.deal.dealt and not before.state.table.deal.dealt
 
 
-def _as_dealt(hand: PresentHand) -> list[Card]:
+def _as_dealt(hand: CurrentHand) -> list[Card]:
     """Who has got what: the hands from the person's on, each in the order of its cards, the talon, and what is left."""
     hidden = hand.state.hidden
     cards = [card for seat in _holders(hand) for card in members(hidden.hands[seat])]
@@ -56,7 +56,7 @@ def _as_dealt(hand: PresentHand) -> list[Card]:
     return cards + [card for card in hand.record.pack or () if card not in cards]
 
 
-def _as_fixed(hand: PresentHand, pack: tuple[Card, ...]) -> list[Card]:
+def _as_fixed(hand: CurrentHand, pack: tuple[Card, ...]) -> list[Card]:
     """The same as the numbered deal has it."""
     hidden = hand.state.hidden
     cards: list[Card] = []
@@ -70,7 +70,7 @@ def _as_fixed(hand: PresentHand, pack: tuple[Card, ...]) -> list[Card]:
     return [*cards, *pack[: len(hidden.talon)], *rest]
 
 
-def _holders(hand: PresentHand) -> list[int]:
+def _holders(hand: CurrentHand) -> list[int]:
     """The seats that were dealt cards, from the person's on in turn."""
     players, hands = hand.record.variant.players, hand.state.hidden.hands
     return [seat for step in range(players) if hands[seat := (hand.human + step) % players]]

@@ -13,7 +13,7 @@ from .scoresheet import HandRow
 if TYPE_CHECKING:
     from engine import FirstDeal, Match, Seat, Variant
 
-    from .moment import EveningState, Move
+    from .eveningstate import EveningState, Move
 
 
 class Savable(Protocol):
@@ -48,7 +48,7 @@ class Savable(Protocol):
         """The score sheet at that moment, the present one or the next."""
 
 
-class Receipt(Protocol):
+class SaveReceipt(Protocol):
     """Tells when a moment is safe."""
 
     def wait(self, seconds: float | None = None) -> bool:
@@ -58,10 +58,10 @@ class Receipt(Protocol):
         """Once it is decided: None if the moment is safe, else the key of a sentence that says why it is not."""
 
 
-class Keeper(Protocol):
+class SessionStore(Protocol):
     """Keeps an evening where it survives."""
 
-    def keep(self, session: Savable, moment: EveningState) -> Receipt:
+    def keep(self, session: Savable, moment: EveningState) -> SaveReceipt:
         """Have the evening kept as it is at *moment*, which comes after all that were kept before."""
 
     def rows(self, first: int, count: int) -> Sequence[HandRow]:
@@ -71,10 +71,10 @@ class Keeper(Protocol):
         """Hand *number*, which was finished before this run; None if it was not kept whole."""
 
 
-class Unkept:
+class NotSaved:
     """The keeper of those who keep nothing, and its receipt: every moment is as safe as it will ever be."""
 
-    def keep(self, session: Savable, moment: EveningState) -> Receipt:
+    def keep(self, session: Savable, moment: EveningState) -> SaveReceipt:
         """Keep nothing."""
         return self
 
@@ -95,21 +95,21 @@ class Unkept:
         return None
 
 
-_UNKEPT: Final = Unkept()
+_UNKEPT: Final = NotSaved()
 
 
-class Safekeeping:
+class PendingSave:
     """Has moves kept by *keeper*, one at a time; without one, nothing is kept.
 
     ``underway`` is the move on its way, None if there is none. ``problem`` is the key of a sentence that says why the
     last one is not safe, None if it is.
     """
 
-    def __init__(self, keeper: Keeper | None = None) -> None:
+    def __init__(self, keeper: SessionStore | None = None) -> None:
         self.keeper = keeper or _UNKEPT
         self.problem: str | None = None
         self.underway: Move | None = None
-        self._receipt: Receipt = _UNKEPT
+        self._receipt: SaveReceipt = _UNKEPT
 
     def begin(self, session: Savable, move: Move) -> None:
         """Have the evening kept as it will be after the move.

@@ -9,7 +9,7 @@ LONGEST: Final = 0.05
 """Seconds that a bot waits at most: a window that hangs must not keep the others from playing."""
 
 
-class Courtesy:
+class FrameGate:
     """Two threads share one interpreter, which by itself gives each the same time: a frame would take twice as long."""
 
     __slots__ = ("_free",)

@@ -41,7 +41,7 @@ Promise = Callable[[View, Contract], SlovenianOutlook]
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class SlovenianContinuation:
     """How a hand goes on: ``row`` is played by ``declarer``; without a row the auction goes on among the others.
 
     ``called`` is the called card, ``hand`` and ``laid`` are the declarer's cards
@@ -70,7 +70,7 @@ def choices(view: View) -> list[Action]:
     return [*found, CONVERT] if legal_actions(view)[0] == CONVERT else found
 
 
-def way_of(view: View, action: Action, promise: Promise) -> Way:
+def way_of(view: View, action: Action, promise: Promise) -> SlovenianContinuation:
     """How the hand goes on after an action.
 
     Raises:
@@ -84,36 +84,36 @@ def way_of(view: View, action: Action, promise: Promise) -> Way:
             return _declared(view, table.variant.contract(named(action) or ""))
         case _ if view.kind == CALLING:
             called = action.card if isinstance(action, CallKing) else _missing_king(view)
-            return Way(table.contract, me, called)
+            return SlovenianContinuation(table.contract, me, called)
         case _ if view.kind == OPEN_TALON and isinstance(action, TakeGroup):
             taken = group_of(view, action.group)
             hand = view.hand | taken
             away = best_discard(table.variant, hand, taken.bit_count(), table.called)
-            return Way(table.contract, me, table.called, hand & ~away, away, taken)
+            return SlovenianContinuation(table.contract, me, table.called, hand & ~away, away, taken)
         case _ if view.kind == LAYING:
             return _laid(view, action)
         case _ if view.kind == ANNULLING:
-            return Way(nothing=True) if action == ANNUL else _kept(view, promise)
+            return SlovenianContinuation(nothing=True) if action == ANNUL else _kept(view, promise)
         case _ if view.kind == KLOP_KONTRA:
-            return Way(table.contract, doubler=me if isinstance(action, Double) else None)
+            return SlovenianContinuation(table.contract, doubler=me if isinstance(action, Double) else None)
     raise ValueError(view.kind)
 
 
-def _declared(view: View, row: Contract | None) -> Way:
-    return Way(row, None if row is None or row.individual else view.seat)
+def _declared(view: View, row: Contract | None) -> SlovenianContinuation:
+    return SlovenianContinuation(row, None if row is None or row.individual else view.seat)
 
 
-def _kept(view: View, promise: Promise) -> Way:
+def _kept(view: View, promise: Promise) -> SlovenianContinuation:
     """A hand that is not annulled: what it would bid, if it promises anything at all, else a pass."""
     best = max(open_rows(view), key=lambda row: promise(view, row).value)
-    return _declared(view, best) if promise(view, best).value > 0 else Way()
+    return _declared(view, best) if promise(view, best).value > 0 else SlovenianContinuation()
 
 
 def _missing_king(view: View) -> Card:
     return members(KINGS & ~view.hand)[0]
 
 
-def _after_call(view: View, action: Action, promise: Promise) -> Way:
+def _after_call(view: View, action: Action, promise: Promise) -> SlovenianContinuation:
     """A bid is played as the best contract that it leaves open; after a pass whoever has bid plays, or others may."""
     table = view.table
     stands = action.bid if isinstance(action, MakeBid) else table.auction.bid
@@ -123,15 +123,19 @@ def _after_call(view: View, action: Action, promise: Promise) -> Way:
         meant = rows[place : place + 1] if exact(view) else rows[place:]
         return _declared(view, max(meant, key=lambda row: promise(view, row).value))
     if stands is not None:
-        return Way(table.variant.contract(stands.contract), table.auction.holder)
-    return Way()
+        return SlovenianContinuation(table.variant.contract(stands.contract), table.auction.holder)
+    return SlovenianContinuation()
 
 
-def _laid(view: View, action: Action) -> Way:
+def _laid(view: View, action: Action) -> SlovenianContinuation:
     table = view.table
     variant = table.variant
     taken = 0 if table.talon.taken is None else group_of(view, table.talon.taken)
     if isinstance(action, Discard):
-        return Way(table.contract, view.seat, table.called, view.hand & ~action.cards, action.cards, taken)
+        return SlovenianContinuation(
+            table.contract, view.seat, table.called, view.hand & ~action.cards, action.cards, taken
+        )
     away = colours_discard(view)
-    return Way(variant.contract(COLOUR_VALAT), view.seat, table.called, view.hand & ~away, away, taken)
+    return SlovenianContinuation(
+        variant.contract(COLOUR_VALAT), view.seat, table.called, view.hand & ~away, away, taken
+    )

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from math import isfinite, isinf
 from typing import Any, Final, NoReturn
 
-from tarokgui.storage.digits import digits_of, number_of
+from tarokgui.storage.bigints import digits_of, number_of
 
 _HALF: Final = re.compile(r"\\u[dD][89a-fA-F]")
 """What halves of letters (surrogates) are written with. Few texts have any, so that only those are looked through."""

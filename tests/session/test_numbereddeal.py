@@ -12,9 +12,9 @@ from engine import GAMES as ALL
 from engine import CardSet, Cut, Knock, Seat, card_name, card_set, legal_actions, members, replay, write_record
 from tarokgui.session.deals import numbered_pack, own_pack
 from tarokgui.session.dealtext import deal_text, read_deal
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
-from tarokgui.storage.plaindata import plain_text
+from tarokgui.storage.strictjson import plain_text
 from tests.support.games import UNLIKE
 from tests.support.whims import decide, take_back
 
@@ -22,7 +22,7 @@ NUMBER = 777
 WAYS = ("cut", "knock")
 
 
-def dealt(seed: str, game: str, way: str, human: Seat = 0, number: int | None = NUMBER) -> Session:
+def dealt(seed: str, game: str, way: str, human: Seat = 0, number: int | None = NUMBER) -> Evening:
     """Deal 777, or the evening's own, dealt by a cut or a knock at random."""
     session, random = new_session(seed=seed, game=game, bot="random", human=human), Random(f"{seed}/{way}")
     if number is not None:
@@ -30,7 +30,7 @@ def dealt(seed: str, game: str, way: str, human: Seat = 0, number: int | None = 
     return cut_and_dealt(session, way, random)
 
 
-def cut_and_dealt(session: Session, way: str, random: Random) -> Session:
+def cut_and_dealt(session: Evening, way: str, random: Random) -> Evening:
     """The same evening once the cards are dealt."""
     while not session.moment.hand.state.table.deal.dealt:
         view = session.view if session.turn == session.human else session.bot_view()
@@ -40,7 +40,7 @@ def cut_and_dealt(session: Session, way: str, random: Random) -> Session:
     return session
 
 
-def played_out(session: Session) -> Session:
+def played_out(session: Evening) -> Evening:
     """The same evening after its present hand, all at random."""
     random = Random("played out")
     while not session.hand_over:
@@ -48,7 +48,7 @@ def played_out(session: Session) -> Session:
     return session
 
 
-def places(session: Session) -> tuple[tuple[CardSet, ...], tuple[int, ...]]:
+def places(session: Evening) -> tuple[tuple[CardSet, ...], tuple[int, ...]]:
     """The hands from the person's on, and the talon; not what the dealer alone has more than the others (U6)."""
     hidden, players = session.moment.hand.state.hidden, session.variant.players
     each = sum(session.variant.dealt(0)) - sum(session.variant.dealt(0)) % players
@@ -76,7 +76,7 @@ def test_the_record_tells_the_same_hand(game: str, way: str) -> None:
     state, _ = replay(session.record)
     assert state == session.moment.hand.state
     assert sorted(session.record.pack or ()) == sorted(numbered_pack(session.match, NUMBER))
-    again = Session.from_data(session.data())
+    again = Evening.from_data(session.data())
     assert places(again) == places(session)
 
 
@@ -101,7 +101,7 @@ def test_a_hand_of_an_older_version_is_dealt_as_its_pack_lies() -> None:
     session = new_session(seed="fixed/old", bot="random")
     data = session.data()
     del data["fixed"]
-    old = Session.from_data(data)
+    old = Evening.from_data(data)
     pack = old.record.pack
     view = old.view if old.turn == old.human else old.bot_view()
     cut = next(action for action in legal_actions(view) if isinstance(action, Cut))
@@ -124,7 +124,7 @@ def test_what_an_earlier_version_kept_of_a_numbered_deal_goes_on_to_the_same_car
     data = session.data()
     assert "places" not in data
     assert data.pop("known")
-    old = Session.from_data(data)
+    old = Evening.from_data(data)
     assert (old.deal, old.moment.known) == (NUMBER, False)
     again = cut_and_dealt(old, "cut", Random("cut"))
     assert places(again) == places(dealt("fixed/1", game, "knock"))
@@ -133,7 +133,7 @@ def test_what_an_earlier_version_kept_of_a_numbered_deal_goes_on_to_the_same_car
 @pytest.mark.parametrize("game", UNLIKE)
 def test_an_evenings_own_deal_is_kept_before_it_is_dealt(game: str) -> None:
     session = new_session(seed="fixed/own", game=game, bot="random")
-    again = Session.from_data(session.data())
+    again = Evening.from_data(session.data())
     assert again.moment.places == session.moment.places != ()
     one = cut_and_dealt(session, "cut", Random("one"))
     other = cut_and_dealt(again, "knock", Random("other"))
@@ -161,7 +161,7 @@ def test_a_record_brought_along_gives_every_place_its_cards(game: str) -> None:
     assert len({new_session(seed=f"fixed/other/{n}", game=game).match.dealer for n in range(8)}) > 1
 
 
-def talon_of(session: Session) -> tuple[int, ...]:
+def talon_of(session: Evening) -> tuple[int, ...]:
     """The talon of that hand as it was dealt."""
     begun = next(
         state

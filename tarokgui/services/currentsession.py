@@ -8,13 +8,13 @@ from tarokgui.session.endings import SIGNALLED
 
 if TYPE_CHECKING:
     from tarokgui.services.program import Program
-    from tarokgui.session.evening import Session
+    from tarokgui.session.evening import Evening
 
 
-def session_of(program: Program) -> Session | None:
+def session_of(program: Program) -> Evening | None:
     """The evening that is being played on one of the scenes; None if there is none."""
     for scene in program.stack:
-        session: Session | None = getattr(scene, "session", None)
+        session: Evening | None = getattr(scene, "session", None)
         if session is not None:
             return session
     return None

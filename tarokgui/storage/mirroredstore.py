@@ -14,19 +14,19 @@ from pathlib import Path
 from threading import RLock
 
 from . import evenings
-from .book import EveningDatabase
+from .backup import Spare
 from .database import Database
 from .databasefiles import set_database_aside
-from .evenings import Found
+from .eveningdatabase import EveningDatabase
+from .evenings import StoredEvening
 from .mark import EveningMark, mark_of, read_mark
 from .names import APART, BOOK, COPY, MARK
 from .ondisk import OnDisk, on_disk
-from .plaindata import parse_plain
 from .recovery import Recovery, standing_at
 from .remarks import Notice, Remark, joined, kept_as, notice, remark
+from .saveerror import Cause, SaveError
 from .snapshot import Snapshot, StoredState
-from .spare import Spare
-from .trouble import Cause, Trouble
+from .strictjson import parse_plain
 
 
 def is_of(about: str, seed: object) -> bool:
@@ -67,7 +67,7 @@ class Pair:
         With *again* it is looked for in the files that are used already.
 
         Raises:
-            Trouble: another program has the files, a newer one wrote them, or they cannot be read.
+            SaveError: another program has the files, a newer one wrote them, or they cannot be read.
         """
         with self._book_lock, self._spare_lock:
             self._book.flush()
@@ -94,18 +94,18 @@ class Pair:
                 self._spare.written = standing_at(found, self._spare.database, self.folder)
             return found.snapshot, told
 
-    def _recovered(self) -> tuple[Found | None, Notice | None]:
+    def _recovered(self) -> tuple[StoredEvening | None, Notice | None]:
         """What the present files hold. One that has to stay as it is, is left; others are used in its place.
 
         Raises:
-            Trouble: another program has them, or neither can be used.
+            SaveError: another program has them, or neither can be used.
         """
         told: list[Remark] = []
         while True:
             recovery = Recovery(self._book, self._spare, self._mark)
             try:
                 found, more = recovery.run()
-            except Trouble as trouble:
+            except SaveError as trouble:
                 refused = recovery.refused
                 if trouble.cause not in _LEFT or refused is None or refused.name not in APART:
                     raise
@@ -147,7 +147,7 @@ class Pair:
         for lock, file in ((self._spare_lock, self._spare), (self._book_lock, self._book)):
             with lock:
                 if file.database is not None:
-                    with suppress(Trouble), file.database.look() as connection:
+                    with suppress(SaveError), file.database.look() as connection:
                         other = evenings.rows(connection, key, first, count)
                         found = [mine or theirs for mine, theirs in zip(found, other, strict=True)]
             if None not in found:
@@ -159,7 +159,7 @@ class Pair:
         for lock, file in ((self._spare_lock, self._spare), (self._book_lock, self._book)):
             with lock:
                 if file.database is not None:
-                    with suppress(Trouble), file.database.look() as connection:
+                    with suppress(SaveError), file.database.look() as connection:
                         found = evenings.hand(connection, key, number)
                         if found is not None:
                             return found
@@ -174,7 +174,7 @@ class Pair:
         """The number of changes of that evening in the book; 0 if it does not know it.
 
         Raises:
-            Trouble: the book cannot be read.
+            SaveError: the book cannot be read.
         """
         with self._book_lock:
             if self._book.database is None:
@@ -187,7 +187,7 @@ class Pair:
         """True if the evening has come through that moment, as far as the book knows.
 
         Raises:
-            Trouble: the book cannot be read.
+            SaveError: the book cannot be read.
         """
         with self._book_lock:
             if self._book.database is None:
@@ -199,7 +199,7 @@ class Pair:
         """Go on with an evening as it is in another file.
 
         Raises:
-            Trouble: the book cannot be written.
+            SaveError: the book cannot be written.
         """
         with self._book_lock, self._spare_lock:
             self._book.bring_in(source, key)
@@ -241,7 +241,7 @@ class Pair:
         """Have the evening in the book as it is now; *rows* are those of hands that were finished before it came here.
 
         Raises:
-            Trouble: it is not there; the next call writes this as well.
+            SaveError: it is not there; the next call writes this as well.
         """
         with self._book_lock:
             self._changes = [*self._changes, *self._book.write(snapshot, rows)]
@@ -268,7 +268,7 @@ class Pair:
         """No evening is in progress any more. What cannot be used is set aside.
 
         Raises:
-            Trouble: another program has the files, or the disk is full.
+            SaveError: another program has the files, or the disk is full.
         """
         with self._book_lock, self._spare_lock:
             self._changes = ()

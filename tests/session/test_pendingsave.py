@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tarokgui.session.keeping import Safekeeping
-from tarokgui.session.moment import Move
+from tarokgui.session.eveningstate import Move
 from tarokgui.session.opening import new_session
+from tarokgui.session.pendingsave import PendingSave
 from tarokgui.storage import logbook
-from tests.session.slowkeeper import SlowKeeper
+from tests.session.slowstore import SlowStore
 
 SESSION = new_session(seed="safekeeping", bot="random")
 MOVE = Move(SESSION.moment)
 
 
 def test_a_move_is_done_once_it_is_safe() -> None:
-    keeper = SlowKeeper()
-    keeping = Safekeeping(keeper)
+    keeper = SlowStore()
+    keeping = PendingSave(keeper)
     underway = [keeping.underway]
     keeping.begin(SESSION, MOVE)
     assert keeper.kept == [MOVE.to]
@@ -30,7 +30,7 @@ def test_a_move_is_done_once_it_is_safe() -> None:
 
 
 def test_one_at_a_time() -> None:
-    keeping = Safekeeping(SlowKeeper())
+    keeping = PendingSave(SlowStore())
     keeping.begin(SESSION, MOVE)
     with pytest.raises(ValueError, match="underway"):
         keeping.begin(SESSION, MOVE)
@@ -40,8 +40,8 @@ def test_one_at_a_time() -> None:
 def test_what_cannot_be_kept_is_done_all_the_same_and_logged_once(monkeypatch: pytest.MonkeyPatch) -> None:
     logged: list[str] = []
     monkeypatch.setattr(logbook, "warn", logged.append)
-    keeper = SlowKeeper(ready=True)
-    keeping = Safekeeping(keeper)
+    keeper = SlowStore(ready=True)
+    keeping = PendingSave(keeper)
     problems = []
     for trouble in ("save.full", "save.full", None, "save.full"):
         keeper.trouble = trouble
@@ -53,7 +53,7 @@ def test_what_cannot_be_kept_is_done_all_the_same_and_logged_once(monkeypatch: p
 
 
 def test_without_a_keeper_all_is_done_at_once() -> None:
-    keeping = Safekeeping()
+    keeping = PendingSave()
     keeping.begin(SESSION, MOVE)
     assert keeping.done() is MOVE
     assert keeping.problem is None

@@ -8,13 +8,13 @@ import pytest
 
 from engine import Cut, IllegalAction, action_text, legal_actions
 from tarokgui.session.deals import numbered_pack, own_pack
-from tarokgui.session.evening import Session
-from tarokgui.session.moment import Move
+from tarokgui.session.evening import Evening
+from tarokgui.session.eveningstate import Move
 from tarokgui.session.opening import new_session
 from tests.support.whims import decide
 
 
-def begun(seed: str = "moves", decisions: int = 0) -> Session:
+def begun(seed: str = "moves", decisions: int = 0) -> Evening:
     """An evening after so many decisions at random, or at the end of its first hand."""
     session, random = new_session(seed=seed, bot="random"), Random(seed)
     while not session.hand_over and len(session.record.actions) < decisions:
@@ -22,7 +22,7 @@ def begun(seed: str = "moves", decisions: int = 0) -> Session:
     return session
 
 
-def over() -> Session:
+def over() -> Evening:
     session = begun(decisions=1000)
     assert session.hand_over
     return session

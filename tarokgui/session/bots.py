@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from engine import Action, Seat, UnknownPhase, View, legal_actions, objection
 from tarokgui.storage import logbook
 
-from .hand import PresentHand
+from .hand import CurrentHand
 
 if TYPE_CHECKING:
     from ai import Decision, Player
 
 
-class Company:
+class Bots:
     """``names`` are what the bots are made by, by seat; the chance of each is the seed's, so a resumed game goes on
     the same. ``failed``: one of them could not decide."""
 
@@ -46,7 +46,7 @@ class Company:
 
         return self._decided(view, decide)
 
-    def answered(self, hand: PresentHand) -> PresentHand:
+    def answered(self, hand: CurrentHand) -> CurrentHand:
         """The hand after bots that are asked about throwing in (R22) have answered: at once, with their first thought.
         Nobody may notice that they were asked, by a pause or by a window that stands still."""
         while hand.turn not in (None, hand.human) and (view := hand.view(hand.turn)).asked:

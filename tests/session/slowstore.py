@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tarokgui.session.keeping import Savable
-from tarokgui.session.moment import EveningState
+from tarokgui.session.eveningstate import EveningState
+from tarokgui.session.pendingsave import Savable
 from tarokgui.session.scoresheet import HandRow
 
 
-class SlowKeeper:
+class SlowStore:
     """Its own receipt. ``trouble`` is what it says when it is ready."""
 
     def __init__(self, *, ready: bool = False) -> None:
@@ -15,7 +15,7 @@ class SlowKeeper:
         self.trouble: str | None = None
         self.kept: list[EveningState] = []
 
-    def keep(self, session: Savable, moment: EveningState) -> SlowKeeper:
+    def keep(self, session: Savable, moment: EveningState) -> SlowStore:
         self.kept.append(moment)
         return self
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import RefusedRecord, replay
-from tarokgui.storage.plaindata import parse_plain, plain_text
+from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.snapshot import Snapshot, StoredState
-from tarokgui.storage.trouble import Cause, Trouble
+from tarokgui.storage.strictjson import parse_plain, plain_text
 
 from .archive import EVENING, FORMAT, about_data, read_kept, read_row, row_data, setting_data
-from .evening import Session
+from .evening import Evening
 from .pasthand import EndedHand
 from .reading import mapping, whole
 from .scoresheet import HandRow, lost_row
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.writer import WriterAnswer
 
-    from .keeping import Savable
-    from .moment import EveningState
+    from .eveningstate import EveningState
+    from .pendingsave import Savable
 
 
-class FolderKeeper:
+class FolderStore:
     """Keeps one evening, which goes by *key* in the folder; *about* is the text it has there already.
 
     Texts are made once: of a decision only what is new in it.
@@ -128,21 +128,21 @@ class FolderReceipt:
         """None if it is there, else the key of the sentence about why it is not."""
         try:
             self._answer.get()
-        except Trouble as trouble:
+        except SaveError as trouble:
             return Cause.UNWRITABLE if trouble.cause is Cause.DAMAGED else trouble.cause
         except Exception:  # whatever the disk has come up with: the game goes on
             return Cause.UNWRITABLE
         return None
 
 
-def session_from(snapshot: Snapshot, folder: SaveFolder) -> Session:
+def session_from(snapshot: Snapshot, folder: SaveFolder) -> Evening:
     """The session that was kept, to be played on and kept on.
 
     Raises:
         ValueError: it cannot be played on in this version.
     """
-    keeper = FolderKeeper(folder, snapshot.key, about=snapshot.about)
-    session = Session.from_data(_data(snapshot), keeper, older=snapshot.hand)
+    keeper = FolderStore(folder, snapshot.key, about=snapshot.about)
+    session = Evening.from_data(_data(snapshot), keeper, older=snapshot.hand)
     keeper.watch(session)
     return session
 

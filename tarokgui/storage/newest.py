@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .evenings import Found
+from .evenings import StoredEvening
 
 
-def better_is_copy(book: Found | None, copy: Found | None, *, own: bool) -> bool:
+def better_is_copy(book: StoredEvening | None, copy: StoredEvening | None, *, own: bool) -> bool:
     """True if the copy is to be believed, and not the book. *own*: the copy was made from this book, as it knows the
     evening that the book has in progress.
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from tarokgui.storage import logbook
 
-from . import changes, evenings
-from .changes import WrittenChange
+from . import evenings, writes
 from .database import Database
 from .databasefiles import remove_database, set_database_aside
+from .saveerror import Cause, SaveError
 from .snapshot import Snapshot
-from .trouble import Cause, Trouble
+from .writes import WrittenChange
 
 
 class Spare:
@@ -36,11 +36,11 @@ class Spare:
             if self.database is not None and self._stood_before(written, len(steps)):
                 with self.database.change() as connection:
                     for each in steps:
-                        self.written = changes.write(connection, self.written, each, "")
+                        self.written = writes.write(connection, self.written, each, "")
             elif self._failed_in != hand:
                 self._make_anew(book, written)
                 self._failed_in = None
-        except Trouble as trouble:
+        except SaveError as trouble:
             logbook.warn("the copy of the saved game could not be written", trouble)
             self.written = None
             if trouble.cause is not Cause.DAMAGED:  # else it can be made anew at once
@@ -62,8 +62,8 @@ class Spare:
         self.database = Database(self.path, durable=False, make=True)
         key = written.snapshot.key
         with book.look() as source, self.database.change() as target:
-            changes.copy(source, target, key)
-            changes.name_others(source, target, key)
+            writes.copy(source, target, key)
+            writes.name_others(source, target, key)
             self.written = WrittenChange(written.snapshot, written.links, written.serial, evenings.id_of(target, key))
 
     def drop(self, book: Database | None) -> Sequence[Path]:
@@ -80,7 +80,7 @@ class Spare:
             remove_database(self.path)
         except FileNotFoundError:
             pass
-        except Trouble as trouble:
+        except SaveError as trouble:
             if trouble.cause is Cause.DAMAGED:
                 return set_database_aside(self.path)
         except OSError as error:
@@ -98,7 +98,7 @@ def _has_all(book: Database | None, copy: Database) -> bool:
     """True if the book has every evening of the copy, and has it as it was last.
 
     Raises:
-        Trouble: one of them cannot be read.
+        SaveError: one of them cannot be read.
     """
     with copy.look() as connection:
         there = evenings.serials(connection)

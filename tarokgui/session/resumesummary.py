@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tarokgui.storage.plaindata import parse_plain
+from tarokgui.storage.strictjson import parse_plain
 
 from .reading import items, mapping, whole
 from .resuming import look
 
 if TYPE_CHECKING:
-    from tarokgui.storage.pair import Pair
+    from tarokgui.storage.mirroredstore import Pair
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
     from tarokgui.storage.writer import WriterAnswer

@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 
 from engine import Action, Card, Event, LastRound, Match, Settlement, after_hand, close_match
 
-from .company import Company
+from .bots import Bots
 from .deals import before_cut, next_deal
-from .fixeddeal import fixed, just_dealt
-from .hand import PresentHand
+from .hand import CurrentHand
+from .numbereddeal import fixed, just_dealt
 from .scoresheet import HandRow
 
 
@@ -26,7 +26,7 @@ class EveningState:
     """
 
     match: Match
-    hand: PresentHand
+    hand: CurrentHand
     deal: int | None = None
     assisted: bool = False
     row: HandRow | None = None
@@ -73,7 +73,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Moves:
+class Transitions:
     """The moves from the moment *now* of an evening with that *seed*.
 
     The *company* answers at once where bots are asked aside.
@@ -81,7 +81,7 @@ class Moves:
 
     now: EveningState
     seed: str
-    company: Company
+    company: Bots
 
     def acting(self, action: Action) -> Move:
         """The action of the seat whose turn it is.
@@ -120,7 +120,7 @@ class Moves:
         """
         now = self.now
         seen = now.hand.view(now.hand.human).hand != 0 or now.hand.last_decision is not None
-        hand = self.company.answered(PresentHand.of(before_cut(now.match, pack), now.hand.human))
+        hand = self.company.answered(CurrentHand.of(before_cut(now.match, pack), now.hand.human))
         moment = EveningState(now.match, hand, number, now.assisted or seen, places=pack, known=True, last=now.last)
         return Move(moment.settled(), elsewhere=True)
 
@@ -139,7 +139,7 @@ class Moves:
             carry = match.variant.carry.ordered(match.carry, human, order or self.now.order)
             match = replace(match, carry=carry)
         pack, places = next_deal(self.seed, match)
-        hand = PresentHand.of(before_cut(match, pack), human)
+        hand = CurrentHand.of(before_cut(match, pack), human)
         return Move(EveningState(match, self.company.answered(hand), places=places, last=last))
 
     def ordering(self, order: tuple[Card, ...]) -> Move:
@@ -165,7 +165,7 @@ class Moves:
         match = close_match(after_hand(self.now.match, self._result()))
         return Move(replace(self.now, match=match, finished=True))
 
-    def _back(self, hand: PresentHand) -> Move:
+    def _back(self, hand: CurrentHand) -> Move:
         """The evening with the present hand as it was, or is to be again."""
         moment = replace(self.now, hand=self.company.answered(hand), assisted=True, row=None, order=())
         return Move(moment.settled(), elsewhere=True)

@@ -8,14 +8,14 @@ from random import Random
 from typing import Final
 
 from engine import GAMES, HouseValue, Option, TarokError, game_of, variant_for
-from tarokgui.session.people import CIRCLES, USUAL, circle_of
+from tarokgui.session.people import PEOPLE_BY_ROOM, USUAL, people_of
 
 STRENGTHS: Final = ("", "beginner")
 """How well the people play: each as they are wont to, or all like beginners. Names of bots."""
 
 
 @dataclass(frozen=True, slots=True)
-class TableWish:
+class TableSetup:
     """One choice of everything. ``house`` has only what differs from the usual; ``people`` sit from right to left."""
 
     game: str = "romanian"
@@ -25,7 +25,7 @@ class TableWish:
     """One of `STRENGTHS`."""
 
     @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> TableWish:
+    def from_data(cls, data: Mapping[str, object]) -> TableSetup:
         """The wish in the settings; what makes no sense there is as usual.
 
         Raises:
@@ -66,23 +66,23 @@ class TableWish:
         schema = game_of(self.game).house
         return schema.differing({option.key: self.rule(option.key) for option in schema.options if option.played})
 
-    def with_game(self, game: str) -> TableWish:
+    def with_game(self, game: str) -> TableSetup:
         """The same rules at another game, and the same people if they play it: as many as it needs, three at least."""
-        circle, count = circle_of(game), max(3, game_of(game).players - 1)
+        circle, count = people_of(game), max(3, game_of(game).players - 1)
         if not set(self.people) <= set(circle.ids):
             return replace(self, game=game, people=circle.usual[count + 1])
         free = [id for id in circle.ids if id not in self.people]
         return replace(self, game=game, people=(*self.people, *free)[:count])
 
-    def with_strength(self, strength: str) -> TableWish:
+    def with_strength(self, strength: str) -> TableSetup:
         """The same people playing otherwise."""
         return replace(self, strength=strength)
 
-    def usual(self) -> TableWish:
+    def usual(self) -> TableSetup:
         """The same table by the usual house rules."""
         return replace(self, house={})
 
-    def with_rule(self, name: str, value: object) -> TableWish:
+    def with_rule(self, name: str, value: object) -> TableSetup:
         """With one option changed; unchanged if there is no such option or value."""
         found = [option for option in _options(name) if option.choice(value) is not None]
         if not found:
@@ -93,15 +93,15 @@ class TableWish:
             house[name] = choice
         return replace(self, house=house)
 
-    def with_person(self, place: int, step: int) -> TableWish:
+    def with_person(self, place: int, step: int) -> TableSetup:
         """Somebody else in one of the places: the next (*step* 1) or last (-1) of those who have no place."""
-        free = [id for id in circle_of(self.game).ids if id == self.people[place] or id not in self.people]
+        free = [id for id in people_of(self.game).ids if id == self.people[place] or id not in self.people]
         now = free[(free.index(self.people[place]) + step) % len(free)]
         return replace(self, people=tuple(now if n == place else id for n, id in enumerate(self.people)))
 
-    def shuffled(self, random: Random) -> TableWish:
+    def shuffled(self, random: Random) -> TableSetup:
         """People drawn by lot, not the same ones in the same places."""
-        while (people := tuple(random.sample(circle_of(self.game).ids, len(self.people)))) == self.people:
+        while (people := tuple(random.sample(people_of(self.game).ids, len(self.people)))) == self.people:
             pass
         return replace(self, people=people)
 
@@ -124,4 +124,4 @@ def _options(name: str) -> list[Option]:
 def _possible(people: list[object]) -> bool:
     """Whether they are three or four of one circle, nobody twice."""
     ids = {str(id) for id in people}
-    return len(ids) == len(people) in (3, 4) and any(ids <= set(circle.ids) for circle in CIRCLES.values())
+    return len(ids) == len(people) in (3, 4) and any(ids <= set(circle.ids) for circle in PEOPLE_BY_ROOM.values())

@@ -9,16 +9,16 @@ import pytest
 
 from tarokgui.session.deals import MOST_DEALS, numbered_pack
 from tarokgui.session.dealtext import deal_text
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.handtext import hand_text
 from tarokgui.session.opening import new_session
-from tarokgui.session.takeback import forced
+from tarokgui.session.undo import forced
 from tests.gui.moments import walk
 from tests.support.games import UNLIKE
 from tests.support.whims import deal_number, decide, repeat, take_back
 
 
-def played(seed: str, game: str) -> Session:
+def played(seed: str, game: str) -> Evening:
     """A hand at its end."""
     *_, session = walk(seed, game)
     assert session.hand_over
@@ -85,7 +85,7 @@ def test_another_choice_forgets_what_was_undone_the_same_one_does_not(game: str)
 def test_saved_and_read_again_it_is_still_marked() -> None:
     session = played("saved", "romanian")
     take_back(session)
-    again = Session.from_data(session.data())
+    again = Evening.from_data(session.data())
     assert again.moment.assisted
     assert (again.deal, again.moment.places) == (None, session.moment.places)
     assert again.record == session.record
@@ -139,7 +139,7 @@ def test_a_lost_hand_is_not_replaced_without_a_trace(way: str) -> None:
     assert not session.moment.assisted
 
 
-def played_to_the_end(session: Session) -> Session:
+def played_to_the_end(session: Evening) -> Evening:
     random = Random("to the end")
     while not session.hand_over:
         decide(session, random)
@@ -154,13 +154,13 @@ def test_a_deal_that_was_asked_for_is_marked_as_known() -> None:
     marks.append(session.moment.known)
     session.make(session.moves.restarting())
     marks.append(session.moment.known)
-    session = Session.from_data(session.data())
+    session = Evening.from_data(session.data())
     marks.append(session.moment.known)
     assert marks == [False, True, True, True], "begun anew and saved it is still known"
     assert json.loads(hand_text(session))["known"] is True
     played_to_the_end(session)
     assert session.rows[-1].known
-    assert Session.from_data(session.data()).rows[-1].known, "saved on the sheet"
+    assert Evening.from_data(session.data()).rows[-1].known, "saved on the sheet"
     assert '"known": true' in deal_text(session)
     session.next_hand()
     played_to_the_end(session)

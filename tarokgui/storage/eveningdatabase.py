@@ -9,13 +9,13 @@ from typing import Final
 
 from tarokgui.storage import logbook
 
-from . import changes, evenings
-from .changes import WrittenChange
+from . import evenings, writes
 from .database import Database
 from .databasefiles import FRESH, put_in_place, remove_database, set_database_aside
+from .saveerror import Cause, SaveError, trouble_of
 from .snapshot import Snapshot
-from .trouble import Cause, Trouble, trouble_of
 from .views import views
+from .writes import WrittenChange
 
 _TRIES: Final = 3
 """So often the file may turn out to be damaged or gone while one decision is written."""
@@ -59,7 +59,7 @@ class EveningDatabase:
         was written: this, and before it what could not be written earlier.
 
         Raises:
-            Trouble: it is not there; the next call writes this as well.
+            SaveError: it is not there; the next call writes this as well.
         """
         waiting = self._waiting
         if waiting and (waiting[-1].key, waiting[-1].hand) == (snapshot.key, snapshot.hand):
@@ -72,12 +72,12 @@ class EveningDatabase:
                 if self._write_to(self._writable()):
                     self._waiting, self.last = [], snapshot
                     return waiting
-            except Trouble as trouble:
+            except SaveError as trouble:
                 if trouble.cause is not Cause.DAMAGED or self.database is None:
                     raise
                 logbook.warn(f"{self.path.name} is damaged", trouble)
                 self._write_again(self.database)
-        raise Trouble(Cause.UNWRITABLE, "it goes away again and again")
+        raise SaveError(Cause.UNWRITABLE, "it goes away again and again")
 
     def _write_again(self, damaged: Database) -> None:
         """Go on in a new file with all that can still be had: what was written last is known, and so is any row that
@@ -97,14 +97,14 @@ class EveningDatabase:
         """Write what waits; whether it went where it will be looked for.
 
         Raises:
-            Trouble: nothing was written.
+            SaveError: nothing was written.
         """
         written = self.written
         with database.change() as connection:
             for each in self._waiting:
-                written = changes.write(connection, written, each, self.now())
+                written = writes.write(connection, written, each, self.now())
             if self._rows is not None:
-                changes.put_rows(connection, *self._rows)
+                writes.put_rows(connection, *self._rows)
         self.written = written
         if database.gone:
             return False
@@ -115,14 +115,14 @@ class EveningDatabase:
         """The open file, made anew if it is not there any more.
 
         Raises:
-            Trouble: it cannot be made.
+            SaveError: it cannot be made.
         """
         old = self.database
         if old is not None and old.path == self.path and not old.gone:
             return old
         try:
             made = Database(self.path, durable=True, make=True)
-        except Trouble as trouble:
+        except SaveError as trouble:
             if trouble.cause is not Cause.DAMAGED:
                 raise
             made = self._all_that_can_be_read()
@@ -147,7 +147,7 @@ class EveningDatabase:
         read. The names under which the old files are kept.
 
         Raises:
-            Trouble: it cannot be made; the old ones are still there.
+            SaveError: it cannot be made; the old ones are still there.
         """
         if self.database is not None and not self.database.gone:
             self.database.close()
@@ -173,7 +173,7 @@ class EveningDatabase:
         if self._waiting:
             try:
                 self.write(self._waiting[-1])
-            except Trouble as trouble:
+            except SaveError as trouble:
                 logbook.warn("decisions that could not be written are given up", trouble)
             self._waiting, self._rows = [], None
 
@@ -181,11 +181,11 @@ class EveningDatabase:
         """Have an evening here as it is in another file, in the place of what was known of it.
 
         Raises:
-            Trouble: it is not there.
+            SaveError: it is not there.
         """
         database = self._writable()
         with source.look() as there, database.change() as here:
-            changes.copy(there, here, key)
+            writes.copy(there, here, key)
         self.written = self.last = None
 
     def _all_that_can_be_read(self) -> Database:
@@ -195,7 +195,7 @@ class EveningDatabase:
             for view, _ in views(self.path):
                 salvage(view, made)
                 view.close()
-            changes.give_up(made)
+            writes.give_up(made)
 
         written = self.written
         self.make_again(fill)
@@ -207,17 +207,17 @@ class EveningDatabase:
         """No evening is in progress any more. A file that cannot be used is set aside.
 
         Raises:
-            Trouble: another program has the file, or the disk is full.
+            SaveError: another program has the file, or the disk is full.
         """
         self._waiting, self._rows, self.written, self.last = [], None, None, None
         try:
             if self.database is None or self.database.gone:
                 self.database = Database(self.path, durable=True, make=False)
             with self.database.change() as connection:
-                changes.give_up(connection)
+                writes.give_up(connection)
         except FileNotFoundError:
             self.database = None
-        except Trouble as trouble:
+        except SaveError as trouble:
             if trouble.cause is not Cause.DAMAGED:
                 raise  # what cannot be opened is left as it is
             self.close()
@@ -235,7 +235,7 @@ def row_of(database: Database, key: str, number: int) -> str | None:
     try:
         with database.look() as connection:
             return evenings.rows(connection, key, number, 1)[0]
-    except Trouble:
+    except SaveError:
         return None
 
 
@@ -243,8 +243,8 @@ def taken_along(source: Database, target: Database, key: str) -> bool:
     """Copy an evening from one file to another; whether that went."""
     try:
         with source.look() as there, target.change() as here:
-            changes.copy(there, here, key)
-    except Trouble as trouble:
+            writes.copy(there, here, key)
+    except SaveError as trouble:
         logbook.warn("an evening could not be taken along", trouble)
         return False
     return True
@@ -258,7 +258,7 @@ def salvage(source: Database, target: Connection, but: str = "") -> None:
         for key in there:
             if key != but and evenings.state_of(target, key) is None:
                 copied(source, target, key)
-    except Trouble as trouble:
+    except SaveError as trouble:
         if trouble.cause is not Cause.DAMAGED:
             raise
         logbook.warn("earlier evenings could not be read", trouble)
@@ -269,8 +269,8 @@ def copied(source: Database, target: Connection, key: str) -> bool:
     target.execute("SAVEPOINT evening")
     try:
         with source.look() as there:
-            changes.copy(there, target, key)
-    except Trouble as trouble:
+            writes.copy(there, target, key)
+    except SaveError as trouble:
         if trouble.cause is not Cause.DAMAGED:
             raise  # it is the target that fails
         logbook.warn("an evening could not be read", trouble)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .evenings import id_of, row_seal
+from .saveerror import Cause, SaveError
 from .snapshot import Snapshot, StoredState, next_link
-from .trouble import Cause, Trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection, key: str) -> No
             target.execute(f"DELETE FROM {table} WHERE {column}=?", old)
     about = source.execute("SELECT about, state, begun, origin FROM evening WHERE key=?", (key,)).fetchone()
     if about is None:
-        raise Trouble(Cause.DAMAGED, "an evening is not there")
+        raise SaveError(Cause.DAMAGED, "an evening is not there")
     target.execute("UPDATE evening SET state=? WHERE state=?", (int(StoredState.GIVEN_UP), int(StoredState.OPEN)))
     made = target.execute(
         "INSERT INTO evening (id, key, about, state, begun, origin) VALUES (?,?,?,?,?,?)",
