@@ -105,18 +105,7 @@ class LookBackScene(TableScene):
 
     def step(self, step: str) -> None:
         """One action or one trick on or back, to the beginning or the end."""
-        replay = self.replay
-        match step:
-            case "first":
-                self.go(0)
-            case "last":
-                self.go(replay.last)
-            case "back" | "forward":
-                self.go(replay.index + (1 if step == "forward" else -1))
-            case "trick-back":
-                self.go(replay.stop_before() if replay.index else -1)
-            case "trick-forward":
-                self.go(replay.stop_after() if replay.index < replay.last else replay.last + 1)
+        self.go(self.replay.after(step))
 
     def _apply(self, effect: Effect) -> None:
         if not isinstance(effect, JumpEnds):

@@ -40,6 +40,7 @@ from .asking import Asker, Command, TextChoice, TextQuestion
 from .commands import COMMANDS, help_lines
 from .discarding import ask_discard
 from .gameterminal import terminal_of
+from .lookback import TextLookBack
 from .moment import Prompt
 from .questions import nothing_else, question
 from .settling import parting_lines, settlement_lines
@@ -225,6 +226,7 @@ class TextTable:
             self._terminal.say(stack_line(self.moment, stack))
             ways["stack"] = self._order_stack
         hands = session.match.hands
+        ways["look"] = lambda: self._look(hands)  # the last, so that the other numbers stay as they were
         while session.hand_over and session.match.hands == hands:
             closed = {"next"} if session.rounded_off else set()
             if not session.has_last_round or session.last_round is not None:
@@ -235,6 +237,32 @@ class TextTable:
                 if way not in closed
             )
             ways[self._asker.ask(TextQuestion((self.moment("question.over"),), choices))]()
+
+    def _look(self, number: int) -> None:
+        """Have the person go through the hand of that number, if its cards are still there."""
+        hand = self._session.played.hand(number)
+        if hand is None:
+            self._terminal.say(self._tr("lookback.gone"))
+            return
+        TextLookBack(hand, self._tr, self._terminal).run()
+        self._terminal.say(self.moment("look.left"))
+
+    def _look_at_one(self) -> tuple[str, ...]:
+        """Ask for a hand of the score sheet, and go through it."""
+        hands = len(self._session.rows)
+        if not hands:
+            return (self.moment("score.none"),)
+
+        def number(text: str) -> int | None:
+            if text in words(self._tr, "look-leave"):
+                return 0
+            return int(text) if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= hands else None
+
+        question = TextQuestion((self.moment("look.which"),), (), number, prompt=self.moment("ask.prompt", n=hands))
+        chosen = Asker(self._terminal, self._tr, {}).ask(question)
+        if chosen:
+            self._look(chosen - 1)
+        return ()
 
     def _last_round(self) -> None:
         """S68: the evening ends with a škis round, which begins with the hand that is over."""
@@ -296,6 +324,7 @@ class TextTable:
             "score": lambda: standing.score(self.moment, self._session),
             "sheet": lambda: standing.sheet(self.moment, self._session),
             "whole-sheet": lambda: standing.sheet(self.moment, self._session, None),
+            "look-hand": self._look_at_one,
             "pot": lambda: standing.pot(self.moment, self._session),
             "journal": lambda: tuple(self._journal[-_RECENT:]),
             "hint": self._hint,

@@ -16,7 +16,7 @@ from tests.gui.moments import walk
 from tests.textual.sitting import PHASES, TAPER_PHASES, choices, saved_at, told, words
 
 SITUATIONS = [("romanian", phase) for phase in PHASES] + [("taper", phase) for phase in TAPER_PHASES]
-HARMLESS = [command for command in COMMANDS if command not in ("new", "quit", "why", "brief")]
+HARMLESS = [command for command in COMMANDS if command not in ("new", "quit", "why", "brief", "look-hand")]
 MISTAKES = (
     *("", "   ", "0", "-1", "999", "3.5", "TT", "Z9", "T23", "why", "why xyz", "why T5", "why HK", "pas?", "ș", "♠K"),
     *("\x1b[A", "\x00", "{0}", "%s", "x" * 5000, "٣", "１２３", "l'as", "cut 0", "discard", "merge merge"),

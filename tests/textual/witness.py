@@ -13,7 +13,7 @@ from tarokgui.textual.commands import COMMANDS
 from tests.support.twins import HUMAN, Hand
 from tests.textual.sitting import Typist, words
 
-ASKED = (*(command for command in COMMANDS if command not in ("new", "quit", "why", "brief")), "why 1")
+ASKED = (*(command for command in COMMANDS if command not in ("new", "quit", "why", "brief", "look-hand")), "why 1")
 DONE = "!"
 
 

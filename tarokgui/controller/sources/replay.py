@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from engine import (
     Action,
@@ -29,6 +30,9 @@ from tarokgui.controller.reports import Arrived, Left
 from tarokgui.controller.sources.source import Opponents
 from tarokgui.session.pasthand import PastHand
 from tarokgui.session.undo import forced
+
+STEPS: Final = ("first", "trick-back", "back", "forward", "trick-forward", "last")
+"""The steps that go through a hand."""
 
 
 def _ignore(*_: object) -> None:
@@ -143,6 +147,23 @@ class Replay:
     def hands(self) -> tuple[CardSet, ...] | Unable:
         """The cards that every seat held then, or why they are not shown."""
         return self._places[self.index].state.hidden.hands if self.hand.opened else Unable.STACKED
+
+    def after(self, step: str) -> int:
+        """The index after one of the `STEPS`; beyond the hand if it goes no further that way."""
+        match step:
+            case "first":
+                return 0
+            case "trick-back":
+                return self.stop_before() if self.index else -1
+            case "back":
+                return self.index - 1
+            case "forward":
+                return self.index + 1
+            case "trick-forward":
+                return self.stop_after() if self.index < self.last else self.last + 1
+            case "last":
+                return self.last
+        raise ValueError(f"no step {step!r}")
 
     def stop_before(self) -> int:
         """The end of the trick before, the first lead, or the beginning of the hand."""
