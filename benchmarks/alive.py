@@ -23,6 +23,8 @@ from threading import Event, Thread
 from time import monotonic, process_time, thread_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tarokgui.controller.intents import Say
+
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)  # benchmarks/engine.py would hide the package engine
@@ -105,7 +107,7 @@ class Person:
         if top.name == "settlement":
             self._go_on()
         elif top is table and table.state.position.mine and not self.session.hand_over:
-            waits = table.state.skippable or table.animator.motion.busy or table.state.automatic is not None
+            waits = table.state.skippable or table.stage.animator.motion.busy or table.state.automatic is not None
             if not waits:
                 self._decide(table)
 
@@ -127,18 +129,18 @@ class Person:
         if self._asked != self.session.decision:
             self._asked, self._since = self.session.decision, monotonic()
             self._count += 1
-            table.controller.dispatch(WhyHint())
+            table.stage.controller.dispatch(WhyHint())
         elif table.state.hint_thinking and self._count % DROPS == 0:
             self._count += 1
             self.left = monotonic()
-            table.controller.dispatch(CloseHint())
-            table.controller.dispatch(WhyHint())
+            table.stage.controller.dispatch(CloseHint())
+            table.stage.controller.dispatch(WhyHint())
         elif hint is not None:
             action: Action = hint.actions[0]
             if type(action).__name__ == "Surrender":
-                table.act(action)
+                table.dispatch(Say(action))
             else:
-                table.controller.dispatch(DoHint())
+                table.stage.controller.dispatch(DoHint())
 
     def told(self) -> None:
         """The advice is there."""
@@ -187,9 +189,11 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
             return "opening"
         phase = "over" if session.hand_over else session.view.phase
         saved = ", a decision is being saved" if session.underway else ""
-        adviser, bot = table.advice.adviser, table.live.opponents.thinker
+        adviser, bot = table.effects.frame.advice.adviser, table.live.opponents.thinker
         thinks = "adviser" if adviser.busy else "bot" if bot.busy else "nobody"
-        return f"{top.name}, {phase}, {thinks} thinks{', cards move' if table.animator.motion.busy else ''}{saved}"
+        return (
+            f"{top.name}, {phase}, {thinks} thinks{', cards move' if table.stage.animator.motion.busy else ''}{saved}"
+        )
 
     queue = vars(reading)["pygame"].event
     get, last = queue.get, (0.0, 0.0, 0.0)
@@ -209,13 +213,13 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
 
     def first(_: Program) -> TableScene:
         person.table = TableScene(shared, session)
-        show = person.table.hints.shown
+        show = person.table.effects.hints.shown
 
         def shown() -> None:
             show()
             person.told()
 
-        person.table.hints.shown = shown  # type: ignore[method-assign]
+        person.table.effects.hints.shown = shown  # type: ignore[method-assign]
         return person.table
 
     queue.get = looked

@@ -110,7 +110,7 @@ def table(size: tuple[int, int]) -> bool:
     waiting = Waiting(program.drawing.cards.face)
     program.drawing.cards.face = waiting  # type: ignore[method-assign, assignment]
     hand = [*members(session.view.hand)]
-    scene.animator.motion.finish()
+    scene.stage.animator.motion.finish()
     frames = []
     for step in range(STORM):
         now = (size[0] - 7 * step, size[1] - 3 * step)

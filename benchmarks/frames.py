@@ -30,6 +30,8 @@ from typing import Any
 
 import psutil
 
+from tarokgui.controller.intents import Say
+
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)
@@ -138,12 +140,12 @@ def play(size: str, seed: str) -> dict[str, object]:
             if monotonic() - rest["settled"] > 3:
                 shared.stack.quit()
             return
-        waits = table.state.skippable or table.animator.motion.busy or table.state.automatic is not None
+        waits = table.state.skippable or table.stage.animator.motion.busy or table.state.automatic is not None
         if table.state.position.mine and not waits and not session.hand_over:
             action = decide(person, session.view).action
             if not isinstance(action, PlayCard):
-                table.act(action)
-            elif not table.animator.busy:
+                table.dispatch(Say(action))
+            elif not table.stage.animator.busy:
                 card = table.focus.find(f"card:{card_name(action.card)}")
                 assert card is not None
                 click.on(app.window.surface, (card.rect.x + 4, card.rect.y + card.rect.h // 2), risen=card.hovered)

@@ -40,6 +40,7 @@ if __name__ == "__main__":
     sys.path[0] = str(ROOT)
 
 from benchmarks import disk  # noqa: E402  # only now can the packages be found
+from tarokgui.controller.intents import Say  # noqa: E402
 from tests.support.spoiling import PLAYED  # noqa: E402
 
 DUMMY: Final = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TAROK_LANG": "en", "TAROK_SPEED": "0"}
@@ -120,7 +121,7 @@ class Person:
         table = self._table
         if table is None:
             return
-        stand = Stand.of(table.session)
+        stand = Stand.of(table.live.session)
         if not self._begun:
             self._begun = True
             if self._deadly is not None:
@@ -150,11 +151,13 @@ class Person:
             top.escape()
         elif table.state.position.mine and table.state.automatic is None and not table.state.skippable:
             legal = legal_actions(table.state.view)
-            table.act(self._random.choice([each for each in legal if not isinstance(each, Surrender)] or legal))
+            table.dispatch(
+                Say(self._random.choice([each for each in legal if not isinstance(each, Surrender)] or legal))
+            )
         else:
             from tarokgui.controller.intents import Skip
 
-            table.controller.dispatch(Skip())
+            table.stage.controller.dispatch(Skip())
 
 
 def play(folder: Path, seed: str, pipe: int, deadly: Deadly | None, slow: float) -> None:

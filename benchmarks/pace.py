@@ -30,6 +30,8 @@ from pathlib import Path
 from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Final
 
+from tarokgui.controller.intents import Say
+
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)  # benchmarks/engine.py would hide the package engine
@@ -97,7 +99,7 @@ class Person:
             return False
         if top.name == "settlement":
             return True
-        lies = table.state.skippable or table.animator.motion.busy or table.state.automatic is not None
+        lies = table.state.skippable or table.stage.animator.motion.busy or table.state.automatic is not None
         return top is table and table.state.position.mine and not session.hand_over and not lies
 
     def act(self) -> None:
@@ -117,7 +119,7 @@ class Person:
         view = self.session.view
         action = decide(self.player, view).action
         self._since = self.clock() if view.kind == Kind.PLAY else None
-        self.table.act(action)
+        self.table.dispatch(Say(action))
 
     def _go_on(self, program: Program) -> None:
         self._since = None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tarokgui.controller.effects import Effect, Follow, Go, LetOpponentAct, Save
+from tarokgui.controller.effects import Effect, Follow, Go, GoBack, LetOpponentAct, Save
 from tarokgui.controller.intents import Intent, ShowMessage
-from tarokgui.controller.messages import NotAllowed
+from tarokgui.controller.messages import NotAllowed, Unable
 from tarokgui.controller.reports import Proceed
 from tarokgui.controller.sources.source import TableSource
 from tarokgui.controller.state import TableState
@@ -31,15 +31,20 @@ class TableController:
                 case Save(action):
                     self.source.play(action)
                 case Go(index):
-                    why = self.source.go(index)
-                    if why is not None:
-                        self.dispatch(ShowMessage(NotAllowed(why)))
+                    self._refused(self.source.go(index))
+                case GoBack(way):
+                    self._refused(self.source.rewind(way))
                 case Follow(following):
                     self.dispatch(following)
                 case LetOpponentAct():
                     self._let_opponent_act()
                 case _:
                     self.apply(effect)
+
+    def _refused(self, why: Unable | None) -> None:
+        """Tell the reason why the source cannot go there, if there is one."""
+        if why is not None:
+            self.dispatch(ShowMessage(NotAllowed(why)))
 
     def _let_opponent_act(self) -> None:
         """Have done what the one whose turn it is has decided."""

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine import Action, Card, Event, Trick, View
-from tarokgui.controller.intents import Inspect, Intent, Jump, Open
+from tarokgui.controller.intents import Inspect, Intent, Open
 from tarokgui.controller.messages import Message
 from tarokgui.controller.picks import Picks
+from tarokgui.controller.position import Jump
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +96,18 @@ class Unchosen:
 
 
 @dataclass(frozen=True, slots=True)
-class Rewound:
-    """The table is to stand elsewhere in the hand."""
+class GoBack:
+    """The source is to stand elsewhere in the hand."""
 
     way: Jump
+
+
+@dataclass(frozen=True, slots=True)
+class RewindShown:
+    """The table stands elsewhere in the hand, that way; or (not *done*) there was nowhere to go."""
+
+    way: Jump
+    done: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +215,8 @@ Effect: TypeAlias = (
     HintEffect
     | JournalShown
     | Unchosen
-    | Rewound
+    | GoBack
+    | RewindShown
     | Save
     | Go
     | Follow

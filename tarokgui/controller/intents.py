@@ -12,6 +12,7 @@ from typing import TypeAlias
 from engine import Action, Card
 from tarokgui.controller.hintstate import HintLevel
 from tarokgui.controller.messages import Message
+from tarokgui.controller.position import Jump
 from tarokgui.controller.reports import Report
 from tarokgui.controller.settings import TableSettings
 
@@ -168,19 +169,13 @@ class Escape:
     in_journal: bool = False
 
 
-class Jump(StrEnum):
-    """A way to another place of the hand."""
-
-    UNDO = "undo"
-    REDO = "redo"
-    RESTART = "restart"
-
-
 @dataclass(frozen=True, slots=True)
 class Rewind:
-    """Back to the person's last decision, forth again, or to the beginning of the deal."""
+    """Back to the person's last decision, forth again, or to the beginning of the deal; *sure* if the person has been
+    asked whether the hand shall be given up for it."""
 
     way: Jump
+    sure: bool = False
 
 
 class Route(StrEnum):
@@ -189,6 +184,8 @@ class Route(StrEnum):
     MENU = "menu"
     SCORES = "scores"
     DEAL_NUMBER = "deal-number"
+    RESTART = "restart"
+    """The question whether the hand shall begin again."""
     SURRENDER = "surrender"
     """The question whether the hand shall be given up."""
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from tarokgui.controller.intents import (
     Intent,
-    Jump,
     MoreHint,
     Open,
     Peek,
@@ -16,6 +15,7 @@ from tarokgui.controller.intents import (
     ToggleJournal,
     WhyHint,
 )
+from tarokgui.controller.position import Jump
 
 KEY_ACTS: Final[Mapping[str, Intent]] = {
     "hint": MoreHint(),

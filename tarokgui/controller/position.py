@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine import LastRound, Seat
+
+
+class Jump(StrEnum):
+    """A way to another place of the hand."""
+
+    UNDO = "undo"
+    REDO = "redo"
+    RESTART = "restart"
 
 
 @dataclass(frozen=True, slots=True)

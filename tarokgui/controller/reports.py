@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from engine import Action, Event, View
 from tarokgui.controller.known import KnownFacts
-from tarokgui.controller.position import TablePosition
+from tarokgui.controller.position import Jump, TablePosition
 
 if TYPE_CHECKING:
     from tarokgui.session.adviser import Hint
@@ -47,6 +47,14 @@ class Arrived:
     position: TablePosition
     opening: View
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound:
+    """The table stands elsewhere in the hand, that way; or (not *done*) there was nowhere to go."""
+
+    way: Jump
+    done: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +130,7 @@ Report: TypeAlias = (
     | Decided
     | Left
     | Arrived
+    | Rewound
     | Noted
     | FactsFound
     | TimePasses

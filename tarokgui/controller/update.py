@@ -14,6 +14,7 @@ from tarokgui.controller.effects import (
     FactsShown,
     FinishAnimations,
     Go,
+    GoBack,
     JournalShown,
     JumpBegins,
     JumpEnds,
@@ -21,7 +22,7 @@ from tarokgui.controller.effects import (
     Opened,
     PeekShown,
     PicksShown,
-    Rewound,
+    RewindShown,
     Save,
     Shake,
 )
@@ -38,7 +39,6 @@ from tarokgui.controller.intents import (
     GoTo,
     Inspect,
     Intent,
-    Jump,
     Lift,
     Lower,
     MoreHint,
@@ -66,7 +66,7 @@ from tarokgui.controller.known import known_facts
 from tarokgui.controller.messages import Note
 from tarokgui.controller.pace import share_of_hold, share_of_pause
 from tarokgui.controller.picks import Picks, toggled, without_card
-from tarokgui.controller.position import TablePosition
+from tarokgui.controller.position import Jump, TablePosition
 from tarokgui.controller.reports import (
     Arrived,
     Dealing,
@@ -80,6 +80,7 @@ from tarokgui.controller.reports import (
     Noted,
     Presence,
     Proceed,
+    Rewound,
     Saving,
     TakenAway,
     TimePasses,
@@ -144,10 +145,14 @@ def update(state: TableState, intent: Intent, source: TableSource) -> Step:
             return replace(state, journal_shown=not state.journal_shown), (JournalShown(),)
         case Escape(in_journal):
             return acting.escaped(state, in_journal=in_journal)
-        case Rewind(way):
+        case Rewind(way, sure):
             if way is Jump.UNDO and state.picks.anything and not state.position.saving:
                 return acting.escaped(state)
-            return state, (Rewound(way),)
+            if way is Jump.RESTART and state.position.can_take_back and not sure:
+                return state, (Opened(Open(Route.RESTART)),)
+            return state, (GoBack(way),)
+        case Rewound(way, done):
+            return state, (RewindShown(way, done),)
         case MoreHint():
             return hinting.more(state)
         case WhyHint():

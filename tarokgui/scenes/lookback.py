@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine import CardSet
-from tarokgui.controller.effects import Effect, JumpEnds
+from tarokgui.controller.effects import Effect, JumpEnds, PeekShown
 from tarokgui.controller.intents import GoTo, Intent, Peek, Pick, ShowMessage, ToggleJournal
 from tarokgui.controller.messages import NotAllowed, Note, Unable
 from tarokgui.controller.sources.replay import Replay
@@ -17,7 +16,6 @@ from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
 from tarokgui.kit.node import Node
 from tarokgui.scenes.table import TableScene
 from tarokgui.session.pasthand import PastHand
-from tarokgui.table.context import Context
 from tarokgui.table.steps import KEYS, REFUSED, STEPS, StepParts, StepWords
 from tarokgui.wording.steps import step_words
 
@@ -38,15 +36,10 @@ class LookBackScene(TableScene):
         self.laid_open = False
         """True while all hands lie open."""
         super().__init__(program, WhatIf(hand, self.replay.last).session, source=self.replay)
-        self.controller.apply = self._apply
-        self.parts = StepParts(
-            self.controller,
-            self.animator,
-            self.picture,
-            self.sheet,
-            self.do,
-            self.line_words,
-            self.open_hands,
+        stage = self.stage
+        stage.controller.apply, stage.dispatch = self._apply, self._dispatch
+        stage.parts = StepParts(
+            stage.controller, stage.animator, stage.sheet, self.do, self.line_words, self.open_hands
         )
         self.prefer = "forward"
 
@@ -55,16 +48,11 @@ class LookBackScene(TableScene):
         """The number of the hand."""
         return self.tr("lookback.caption", number=self.state.position.hand + 1)
 
-    @property
-    def context(self) -> Context:
-        """The table as its parts see it."""
-        return replace(super().context, dispatch=self._dispatch)
-
     def rebuild(self) -> None:
         """Make the widgets again; the focus stays where the player has it."""
-        self.laid.fit(self.window)
+        self.stage.laid.fit(self.window)
         Form.rebuild(self)
-        self.animator.settle(self.focus.widgets, (self.window, self.layout.dock is not None))
+        self.stage.animator.settle(self.focus.widgets, (self.window, self.stage.layout.dock is not None))
 
     def enter(self) -> None:
         """Say where the table stands."""
@@ -81,7 +69,7 @@ class LookBackScene(TableScene):
         tr = self.tr
         if self.replay.index == 0:
             return tr("lookback.begins")
-        return step_words(tr, self.seating, self.state.journal.entries[self.replay.seen_before :])
+        return step_words(tr, self.stage.seating, self.state.journal.entries[self.replay.seen_before :])
 
     def line_words(self) -> StepWords:
         """The words of the line."""
@@ -96,34 +84,33 @@ class LookBackScene(TableScene):
 
     def extra_nodes(self) -> Iterable[Node]:
         """The place in the hand besides."""
-        yield Node("place", self.line_words().place, "status", self.layout.advice)
+        yield Node("place", self.line_words().place, "status", self.stage.layout.advice)
         yield from super().extra_nodes()
 
     def go(self, index: int) -> None:
         """Stand before the action of that index."""
-        self.controller.dispatch(GoTo(index))
+        self.dispatch(GoTo(index))
 
     def step(self, step: str) -> None:
         """One action or one trick on or back, to the beginning or the end."""
         self.go(self.replay.after(step))
 
     def _apply(self, effect: Effect) -> None:
-        if not isinstance(effect, JumpEnds):
-            self.effects.apply(effect)
-            return
-        if self.replay.trick_taken:
-            self.controller.dispatch(Peek())
-        else:
-            self.rebuild()
-        self.program.feedback.speak(self.first_words)
-
-    def show_peek(self, *, peeking: bool) -> None:
-        """The trick is shown; the step has said who has taken it."""
-        self.rebuild()
+        match effect:
+            case PeekShown():
+                self.rebuild()  # the step has said who has taken the trick
+            case JumpEnds():
+                if self.replay.trick_taken:
+                    self.dispatch(Peek())
+                else:
+                    self.rebuild()
+                self.program.feedback.speak(self.first_words)
+            case _:
+                self.effects.apply(effect)
 
     def _dispatch(self, intent: Intent) -> None:
         """Hand on what was meant; no card of the hand is picked."""
-        self.controller.dispatch(REFUSAL if isinstance(intent, Pick) else intent)
+        self.dispatch(REFUSAL if isinstance(intent, Pick) else intent)
 
     def handle(self, command: Command) -> bool:
         """Keys and wheel step; the journal scrolls while the keys are in it."""
@@ -145,9 +132,9 @@ class LookBackScene(TableScene):
     def escape(self) -> bool:
         """Take away what was said or opened last; else go back where the player came from."""
         if self._in_journal:
-            self.controller.dispatch(ToggleJournal())
+            self.dispatch(ToggleJournal())
         elif self.state.message is not None:
-            self.controller.dispatch(ShowMessage(None))
+            self.dispatch(ShowMessage(None))
         else:
             self.close()
         return True
@@ -157,7 +144,7 @@ class LookBackScene(TableScene):
         if act in STEPS:
             self.step(act)
         elif act in REFUSED:
-            self.controller.dispatch(ShowMessage(Note(f"lookback.no-{REFUSED[act]}")))
+            self.dispatch(ShowMessage(Note(f"lookback.no-{REFUSED[act]}")))
         elif act == "open-hands":
             self.toggle_open()
         elif act == "look-back":
@@ -170,9 +157,9 @@ class LookBackScene(TableScene):
         """Lay all hands open, or show what the person saw; or say why they stay closed."""
         hands = self.replay.hands()
         if isinstance(hands, Unable):
-            self.controller.dispatch(ShowMessage(NotAllowed(hands)))
+            self.dispatch(ShowMessage(NotAllowed(hands)))
             return
-        self.laid_open = self.picture.wordless = not self.laid_open
+        self.laid_open = self.stage.picture.wordless = not self.laid_open
         self.rebuild()
         self.program.feedback.speak(self.tr("lookback.opened" if self.laid_open else "lookback.closed"))
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import Card, HandOver, Surrender
-from tarokgui.scenes.questions import redeal_question, restart_question, surrender_question
+from tarokgui.controller.intents import Inspect, Open, Rewind, Route
+from tarokgui.controller.position import Jump
+from tarokgui.forms.restarting import restart_question
+from tarokgui.scenes.questions import redeal_question, surrender_question
 from tarokgui.services.program import Program
 from tarokgui.services.routes import TableActions
 from tarokgui.sound.cues import closing
 from tarokgui.table.context import Context
 from tarokgui.table.dealexchange import DealExchange
+from tarokgui.table.stage import TableStage
 
 
 class Navigation:
@@ -26,6 +30,22 @@ class Navigation:
             lambda text: table.say(text),
             lambda deal: program.stack.push(redeal_question(program, deal)),
         )
+
+    def open(self, what: Open | Inspect, stage: TableStage) -> None:
+        """Open it over the table."""
+        match what:
+            case Inspect(card, held):
+                self.lens(card, stage.layout.card, held=held)
+            case Open(Route.SURRENDER):
+                self.surrender(stage.context)
+            case Open(Route.RESTART):
+                self.restart(lambda: stage.dispatch(Rewind(Jump.RESTART, sure=True)))
+            case Open(Route.MENU):
+                self.menu()
+            case Open(Route.SCORES):
+                self.scores()
+            case Open(Route.DEAL_NUMBER):
+                self.deal_number()
 
     def menu(self) -> None:
         """The menu over the table."""
@@ -44,7 +64,7 @@ class Navigation:
         self._program.stack.push(surrender_question(self._program, context, lambda: context.say(Surrender())))
 
     def restart(self, restart: Callable[[], None]) -> None:
-        """The question whether the hand shall begin anew."""
+        """The question whether the hand shall begin again."""
         self._program.stack.push(restart_question(self._program, restart))
 
     def deal_number(self) -> None:

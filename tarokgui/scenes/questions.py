@@ -1,4 +1,4 @@
-"""The questions of the table: whether to give up the hand for another deal, to begin it anew, or to surrender it."""
+"""The questions of the table: whether to give up the hand for another deal, or to surrender it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,6 @@ def redeal_question(program: Program, deal: Callable[[], None]) -> Dialog:
         Answer("redeal-no", tr("redeal.no"), lambda: None, Style.PRIMARY),
     )
     return Dialog(program, tr("redeal.title"), tr("redeal.text"), answers, "redeal-no")
-
-
-def restart_question(program: Program, restart: Callable[[], None]) -> Dialog:
-    """Whether the hand shall begin anew, with playing on as the safe answer."""
-    tr = program.feedback.tr
-    answers = (
-        Answer("restart-yes", tr("restart.yes"), restart, Style.SECOND, True),
-        Answer("restart-no", tr("restart.no"), lambda: None, Style.PRIMARY),
-    )
-    return Dialog(program, tr("restart.title"), tr("restart.text"), answers, "restart-no")
 
 
 def surrender_question(program: Program, context: Context, surrender: Callable[[], None]) -> Dialog:

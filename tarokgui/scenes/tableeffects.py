@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Protocol
+from collections.abc import Callable, Mapping
 
-from engine import Card, Event, HandOver, TrickTaken, View
-from tarokgui.controller.controller import TableController
+from engine import Card, Event, HandOver, Seat, TrickTaken, View
 from tarokgui.controller.effects import (
     DecisionShown,
     DrawCleared,
@@ -31,81 +28,55 @@ from tarokgui.controller.effects import (
     PeekShown,
     PicksShown,
     RefusalHeard,
-    Rewound,
+    RewindShown,
     Shake,
     StopThinking,
     Think,
     TrickReleased,
     Unchosen,
 )
-from tarokgui.controller.intents import Inspect, Jump, Open
+from tarokgui.controller.intents import Inspect
 from tarokgui.controller.picks import Picks
-from tarokgui.draw.geometry import Rect
+from tarokgui.controller.position import Jump
 from tarokgui.scenes.navigation import Navigation
 from tarokgui.scenes.tableframe import TableFrame
-from tarokgui.services.program import Program
+from tarokgui.services.routes import TableActions
 from tarokgui.sound.cues import REFUSED
-from tarokgui.table.animator import Animator
 from tarokgui.table.announcements import Announcements
-from tarokgui.table.context import Context
+from tarokgui.table.choices import picks_told
 from tarokgui.table.focusrule import FocusRule
+from tarokgui.table.hand import HandCard
 from tarokgui.table.hintfocus import HintFocus
 from tarokgui.table.keyboard import Keyboard
-from tarokgui.table.laidtable import LaidTable
-from tarokgui.table.panestate import PaneState
-from tarokgui.table.picture import TablePicture
-from tarokgui.viewmodel.prompt import message_text
-from tarokgui.widgets.focus import Focus
+from tarokgui.table.stage import TableStage
 
 
-class TableStage(Protocol):
-    """The scene on which it is shown."""
-
-    panes: PaneState
-    laid: LaidTable
-    window: Rect
-    focus: Focus
-
-    @property
-    def context(self) -> Context:
-        """The table as its parts see it now."""
-
-    def say(self, text: str) -> None:
-        """Show a passing message."""
-
-    def show_journal(self) -> None:
-        """The journal is shown, or no longer."""
-
-    def rewind(self, way: Jump) -> None:
-        """Have the table stand elsewhere in the hand."""
-
-    def show_picks(self, before: Picks) -> None:
-        """Something else is picked or explained than *before*."""
-
-    def show_peek(self, *, peeking: bool) -> None:
-        """The last trick is looked at, or no longer."""
-
-    def open(self, what: Open | Inspect) -> None:
-        """Open it over the table."""
-
-
-@dataclass
 class TableEffects:
-    """Carries the effects out; ``rebuild`` makes the widgets again, ``lay_there`` is the trick before a jump."""
+    """Carries the effects of one table out: they are seen and heard."""
 
-    program: Program
-    controller: TableController
-    animator: Animator
-    picture: TablePicture
-    scene: TableStage
-    hints: HintFocus
-    focus_rule: FocusRule
-    navigation: Navigation
-    announcements: Announcements
-    frame: TableFrame
-    keyboard: Keyboard
-    rebuild: Callable[[], None]
-    lay_there: list[tuple[int, Card]] = field(default_factory=list)
+    def __init__(self, stage: TableStage, scene: TableActions) -> None:
+        """*scene* is what the scenes that open over the table may have it do."""
+        self._stage = stage
+        self._program = stage.program
+        self._controller = stage.controller
+        self._animator = stage.animator
+        self.announcements = Announcements(stage)
+        self.frame = TableFrame(stage, self.announcements)
+        self.hints = HintFocus(stage)
+        self.keyboard = Keyboard(stage)
+        self.focus_rule = FocusRule()
+        self.navigation = Navigation(stage.program, scene)
+        deals = self.navigation.deals
+        self.acts: Mapping[str, Callable[[], None]] = {
+            "read": self.keyboard.begin_reading,
+            "inspect": self._inspect,
+            "copy": deals.copy,
+            "paste": deals.paste,
+            "next-hand": lambda: stage.scene.say(stage.scene.tr("next-hand.too-early")),
+        }
+        """The acts of the key map that are no intents."""
+        self._lay_there: tuple[tuple[Seat, Card], ...] = ()
+        """The trick that lay there before the table was rewound."""
 
     def apply(self, effect: Effect) -> None:
         """Let the effect be seen and heard."""
@@ -119,22 +90,22 @@ class TableEffects:
             case JumpEnds():
                 self.arrived()
             case FactsShown():
-                self.rebuild()
+                self._stage.scene.rebuild()
             case TrickReleased(trick, waited):
                 self.changed()
                 if waited:
-                    self.keyboard.released = self.program.loop.clock()
+                    self.keyboard.released = self._program.loop.clock()
                 if trick is not None:
-                    self.animator.sweep(trick, self.controller.state.view.table)
+                    self._animator.sweep(trick, self._controller.state.view.table)
             case PeekShown(peeking):
-                self.scene.show_peek(peeking=peeking)
+                self._peek(peeking=peeking)
             case HandEnded():
-                self.navigation.settlement(self.controller.state.journal.final)
+                self.navigation.settlement(self._controller.state.journal.final)
             case FinishAnimations(otherwise, refresh):
                 if not self.frame.finish(refresh=refresh) and otherwise is not None:
-                    self.controller.dispatch(otherwise)
+                    self._controller.dispatch(otherwise)
             case NoticeShown(key):
-                self.scene.say(self.program.feedback.tr(key))
+                self._stage.scene.say(self._program.feedback.tr(key))
             case Think(decision, view):
                 self.frame.think(decision, view)
             case StopThinking():
@@ -143,31 +114,31 @@ class TableEffects:
                 self.hints.apply(effect)
             case MessageTold(message):
                 if message is not None:
-                    self.program.feedback.speak(message_text(self.scene.context, message))
+                    self._program.feedback.speak(self._stage.message_text(message))
             case PicksShown(before):
-                self.scene.show_picks(before)
+                self._picked(before)
             case RefusalHeard():
-                self.program.feedback.sound.play(REFUSED)
+                self._program.feedback.sound.play(REFUSED)
             case Shake(card):
-                self.animator.shake(card)
+                self._animator.shake(card)
             case JournalShown():
-                self.scene.show_journal()
+                self._show_journal()
             case Unchosen():
-                self.scene.focus.placed = True
-            case Rewound(way):
-                self.scene.rewind(way)
+                self._stage.focus.placed = True
+            case RewindShown(way, done):
+                self._rewound(way, done=done)
             case Opened(what):
-                self.scene.open(what)
+                self.navigation.open(what, self._stage)
 
     def happened(self, event: Event, before: View) -> None:
         """Set the cards in motion; what was picked is settled now."""
-        self.hints.sheet.sure = False
-        self.scene.laid.fit(self.scene.window)
-        self.animator.show(event, before)
+        self._stage.sheet.sure = False
+        self._stage.laid.fit(self._stage.scene.window)
+        self._animator.show(event, before)
         self.announcements.happened(event, before)
-        self.scene.panes.scrolled.clear()
+        self._stage.panes.scrolled.clear()
         if isinstance(event, HandOver):
-            self.program.preferences.count_hand()
+            self._program.preferences.count_hand()
         if isinstance(event, TrickTaken):
             self.navigation.expect_settlement()
         self.frame.note_dealing()
@@ -175,18 +146,53 @@ class TableEffects:
     def changed(self) -> None:
         """The table is to be shown anew; a problem with saving is told once."""
         self.announcements.problem()
-        self.rebuild()
+        self._stage.scene.rebuild()
 
     def leaving(self) -> None:
         """Remember the trick that lies there: its cards may be seen to go back."""
-        self.lay_there = [(each.seat, each.card) for each in self.scene.context.model.trick.cards]
+        self._lay_there = tuple((each.seat, each.card) for each in self._stage.model.trick.cards)
 
     def arrived(self) -> None:
         """The table stands somewhere else now: forget what was picked and what was moving."""
-        self.hints.sheet.sure = False
-        self.animator.motion.clear()
+        self._stage.sheet.sure = False
+        self._animator.motion.clear()
         self.focus_rule.forget()
-        self.scene.panes.scrolled.clear()
+        self._stage.panes.scrolled.clear()
         self.frame.note_dealing()
         self.changed()
         self.announcements.catch_up()
+
+    def _rewound(self, way: Jump, *, done: bool) -> None:
+        """Say that the table stands elsewhere, or that there was nowhere to go; cards taken back are seen to go."""
+        self._stage.scene.say(self._program.feedback.tr(f"{way}.done" if done else f"{way}.nothing"))
+        if done and way is Jump.UNDO:
+            view = self._controller.state.view
+            gone = tuple(each for each in self._lay_there if each[1] not in view.table.play.trick)
+            self._animator.flights.back_to_hand(gone, view.hand)
+
+    def _picked(self, before: Picks) -> None:
+        """Something else is picked or explained than *before*."""
+        if before.anything and not self._controller.state.picks.anything:
+            self._stage.panes.scrolled.clear()
+        self._stage.scene.rebuild()
+        self._program.feedback.speak(picks_told(self._stage.context, self._stage.focus, before))
+
+    def _peek(self, *, peeking: bool) -> None:
+        """The last trick is looked at, or no longer."""
+        if peeking:
+            self._program.feedback.speak(self._stage.readout("last-trick"))
+        self._stage.scene.rebuild()
+
+    def _show_journal(self) -> None:
+        """The journal at the right is shown, or no longer."""
+        window = self._stage.scene.window
+        self._stage.laid.lay(window.w, window.h)
+        self._stage.scene.rebuild()
+        if self._controller.state.journal_shown:
+            self._stage.focus.focus("journal:lines")  # it covers what had the focus
+
+    def _inspect(self) -> None:
+        """The card that the keys stand on is shown large."""
+        focused = self._stage.focus.focused
+        if isinstance(focused, HandCard):
+            self._controller.dispatch(Inspect(focused.card))

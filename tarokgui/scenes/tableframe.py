@@ -3,190 +3,185 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from engine import Card, Kind, PlayCard, UnknownPhase, View, card_name
-from tarokgui.controller.controller import TableController
 from tarokgui.controller.intents import EndHint, Inspect, OfferHint
 from tarokgui.controller.known import known_facts
 from tarokgui.controller.pace import INSTANT
-from tarokgui.controller.reports import Dealing, FactsFound, HintFailed, HintFound, HintSlow, TakenAway, TimePasses
+from tarokgui.controller.reports import (
+    Dealing,
+    FactsFound,
+    HintFailed,
+    HintFound,
+    HintSlow,
+    TakenAway,
+    TimePasses,
+)
 from tarokgui.controller.timing import due_in
-from tarokgui.services.program import Program
 from tarokgui.session.advice import Advice
 from tarokgui.session.seating import Place
-from tarokgui.table.animator import SHAKE, Animator
+from tarokgui.table.animator import SHAKE
 from tarokgui.table.announcements import Announcements
-from tarokgui.table.carddrag import LONG, CardDrag
+from tarokgui.table.carddrag import LONG
 from tarokgui.table.hand import HandCard
-from tarokgui.table.layout import TableLayout
-from tarokgui.table.picture import TablePicture
+from tarokgui.table.stage import TableStage
 from tarokgui.table.trick import tilt
-from tarokgui.widgets.focus import Focus
-from tarokgui.wording.seating import Seating
 
 SLOW: Final = 0.2
 """Seconds of thinking after which it is said that somebody thinks."""
 
 
-@dataclass
 class TableFrame:
-    """Cards move, tricks are taken away, bots act; ``rebuild`` shows the table anew.
+    """Lets time pass at one table: cards move, tricks are taken away, bots act, and the adviser thinks beside it."""
 
-    ``layout`` gives the table as it is laid now, ``on_top`` whether nothing lies over it.
-    """
-
-    program: Program
-    seating: Seating
-    controller: TableController
-    animator: Animator
-    picture: TablePicture
-    drag: CardDrag
-    advice: Advice
-    announcements: Announcements
-    focus: Focus
-    layout: Callable[[], TableLayout]
-    on_top: Callable[[], bool]
-    rebuild: Callable[[], None]
-    _foreseen: tuple[Place, Card] | None = None
-    """The card that was last announced to be played."""
-    _asked_at: float = 0.0
-    """The time at which the adviser was asked, on the program's clock."""
-    _facts_due: int | None = None
-    """After so many events it is to be worked out what is known."""
+    def __init__(self, stage: TableStage, announcements: Announcements) -> None:
+        self._stage = stage
+        self._announcements = announcements
+        self._program = stage.program
+        self._controller = stage.controller
+        self._animator = stage.animator
+        self._drag = stage.drag
+        self._focus = stage.focus
+        self.advice = Advice(self.wake, stage.program.loop.courtesy)
+        self._foreseen: tuple[Place, Card] | None = None
+        """The card that was last announced to be played."""
+        self._asked_at = 0.0
+        """The time at which the adviser was asked, on the program's clock."""
+        self._facts_due: int | None = None
+        """After so many events it is to be worked out what is known."""
 
     @property
     def _speed(self) -> float:
-        return self.program.preferences.accessibility.speed or INSTANT
+        return self._program.preferences.accessibility.speed or INSTANT
 
     @property
     def _waits(self) -> bool:
         """True if the game stands still: nobody plays on, nobody looks, or something else is over the table."""
-        return self.controller.source.opponents is None or self.controller.state.away or not self.on_top()
+        return self._controller.source.opponents is None or self._controller.state.away or not self._stage.scene.on_top
 
     def due_in(self) -> float | None:
         """Seconds until the next thing is due: known facts, a card shown large under the finger, an act."""
-        if self.controller.state.known_due and not self._waits:
+        if self._controller.state.known_due and not self._waits:
             return 0.0
-        others = self.controller.source.opponents
+        others = self._controller.source.opponents
         ready = None if others is None else others.ready
-        due = None if self._waits else due_in(self.controller.state, ready=ready)
-        held = self.drag.held_for(self.program.loop.clock())
+        due = None if self._waits else due_in(self._controller.state, ready=ready)
+        held = self._drag.held_for(self._program.loop.clock())
         lens = None if held is None else max(0.0, LONG - held)
         waits = (None if due is None else due / self._speed, lens)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def find_facts(self) -> None:
         """Have it worked out what is known, once the picture of the last event has been shown."""
-        state, due = self.controller.state, self._facts_due
+        state, due = self._controller.state, self._facts_due
         self._facts_due = len(state.journal.entries) if state.known_due else None
         if due is not None and due == self._facts_due:
-            self.controller.dispatch(FactsFound(known_facts(state.view, due)))
+            self._controller.dispatch(FactsFound(known_facts(state.view, due)))
             self._facts_due = None
 
     def move(self, dt: float, unit: Callable[[float], int]) -> bool:
         """Cards and widgets move; whether anything did. *unit* turns design pixels into those of the screen."""
-        moved = self.animator.advance(dt)
-        if self.note_dealing() and not self.animator.dealing:
-            self.rebuild()
-        shake, thinking, said = unit(SHAKE), self.controller.state.thinking_long, self.picture.speech
-        return self.animator.advance_widgets(dt, self.focus.widgets, said, shake, thinking=thinking) or moved
+        moved = self._animator.advance(dt)
+        if self.note_dealing() and not self._animator.dealing:
+            self._stage.scene.rebuild()
+        shake, thinking, said = unit(SHAKE), self._controller.state.thinking_long, self._stage.picture.speech
+        return self._animator.advance_widgets(dt, self._focus.widgets, said, shake, thinking=thinking) or moved
 
     def go_on(self, dt: float) -> None:
         """A card that is held down is shown large; unless the game stands still the others think and act."""
         self._look_closely()
         if self._waits:
             return
-        others = self.controller.source.opponents
+        others = self._controller.source.opponents
         if others is not None:
             others.consult()  # also while cards are on their way, and while a decision is being saved
         self._foresee()
-        if not self.animator.motion.busy:
+        if not self._animator.motion.busy:
             self._act(dt)
 
     def _foresee(self) -> None:
         """Have the card that will be played next painted as it will lie: a bot's that has decided, or the one the
         person has the pointer on. Nothing is seen of it."""
-        state, others = self.controller.state, self.controller.source.opponents
+        state, others = self._controller.state, self._controller.source.opponents
         card, seat = None, state.position.seat
         coming = None if others is None else others.coming
         if coming is not None and isinstance(coming[1], PlayCard):
             seat, card = coming[0], coming[1].card
         elif state.position.mine and state.view.kind == Kind.PLAY:
-            card = next((w.card for w in self.focus.widgets if isinstance(w, HandCard) and w.hovered), None)
-        place = self.seating.place(seat)
+            card = next((w.card for w in self._focus.widgets if isinstance(w, HandCard) and w.hovered), None)
+        place = self._stage.seating.place(seat)
         if card is None or self._foreseen == (place, card):
             return
         self._foreseen = (place, card)
-        slot, cards = self.layout().seats[place].trick, self.program.drawing.cards
+        slot, cards = self._stage.layout.seats[place].trick, self._program.drawing.cards
         # Under the pointer one's own card rises, which is work enough for a frame.
         foresee = cards.foresee_turned if seat == state.position.seat else cards.foresee_flight
         foresee(card_name(card), (slot.w, slot.h), tilt(card, place))
 
     def _look_closely(self) -> None:
         """A card that was held down long enough is shown large."""
-        drag = self.drag
-        held_for = drag.held_for(self.program.loop.clock())
+        drag = self._drag
+        held_for = drag.held_for(self._program.loop.clock())
         if held_for is not None and held_for >= LONG and drag.card is not None:
             card = drag.card
             drag.let_go()
-            self.controller.dispatch(Inspect(card, held=True))
+            self._controller.dispatch(Inspect(card, held=True))
 
     def _act(self, dt: float) -> None:
         """The player's turn is told, the others act, a complete trick goes when its time is over."""
-        state, others = self.controller.state, self.controller.source.opponents
+        state, others = self._controller.state, self._controller.source.opponents
         mine = state.position.mine and not state.played_for_person and state.held is None
-        self.announcements.my_turn(mine, dt)
-        if mine and self.program.preferences.settings.hints and state.draw_left <= 0:
-            self.controller.dispatch(OfferHint())
+        self._announcements.my_turn(mine, dt)
+        if mine and self._program.preferences.settings.hints and state.draw_left <= 0:
+            self._controller.dispatch(OfferHint())
         ready = others is not None and others.look()
-        self.controller.dispatch(TimePasses(dt * self._speed, self._speed, ready))
+        self._controller.dispatch(TimePasses(dt * self._speed, self._speed, ready))
 
     def note_dealing(self) -> bool:
         """Note whether cards are on their way to the hands; True if that has changed."""
-        dealing = self.animator.dealing
-        changed = dealing != self.controller.state.dealing
+        dealing = self._animator.dealing
+        changed = dealing != self._controller.state.dealing
         if changed:
-            self.controller.dispatch(Dealing(dealing))
+            self._controller.dispatch(Dealing(dealing))
         return changed
 
     def finish(self, *, refresh: bool = False) -> bool:
         """Let everything arrive, and take away what lies there to be looked at; True if there was anything."""
-        moving = self.controller.state.skippable or self.animator.motion.busy
-        self.animator.motion.finish()
+        moving = self._controller.state.skippable or self._animator.motion.busy
+        self._animator.motion.finish()
         self.note_dealing()
-        self.controller.dispatch(TakenAway())
+        self._controller.dispatch(TakenAway())
         if moving or refresh:
-            self.rebuild()
+            self._stage.scene.rebuild()
         return moving
 
     def think(self, decision: tuple[int, int], view: View) -> None:
         """Have the adviser think about a decision, and look at once whether it has."""
-        self._asked_at = self.program.loop.clock()
+        self._asked_at = self._program.loop.clock()
         self.advice.ask(decision, view, SLOW, self.wake)
         self.look_for_hint()
 
     def wake(self) -> None:
         """Have the loop come round and look; called from the adviser's thread."""
-        self.program.loop.post(self.look_for_hint)
+        self._program.loop.post(self.look_for_hint)
 
     def look_for_hint(self) -> None:
         """Look whether the hint is there, and say after a while that it is still being thought about."""
-        state = self.controller.state
+        state = self._controller.state
         if state.hint.asked is None:
             return
         if not state.hint_thinking:
-            self.controller.dispatch(EndHint())
+            self._controller.dispatch(EndHint())
             return
         try:
             found = self.advice.look()
         except UnknownPhase:  # no advice is made up for a game that nobody has told the adviser of
             raise
         except Exception:  # whatever the adviser failed with: a hint is not worth the evening
-            self.controller.dispatch(HintFailed())
+            self._controller.dispatch(HintFailed())
             return
         if found is not None:
-            self.controller.dispatch(HintFound(found))
-        elif not state.hint.slow and self.program.loop.clock() - self._asked_at >= SLOW:
-            self.controller.dispatch(HintSlow())
+            self._controller.dispatch(HintFound(found))
+        elif not state.hint.slow and self._program.loop.clock() - self._asked_at >= SLOW:
+            self._controller.dispatch(HintSlow())

@@ -85,10 +85,10 @@ class Guest:
 
     def _play(self, scene: TableScene) -> None:
         """One thing nearer to the decision, if it is ours."""
-        session = self.session = scene.session
+        session = self.session = scene.live.session
         mine = not session.underway and session.turn == session.human and forced(session.view) is None
-        late = self._program.loop.clock() - scene.keyboard.released <= LATE
-        if not mine or scene.state.skippable or scene.animator.motion.busy or late:
+        late = self._program.loop.clock() - scene.effects.keyboard.released <= LATE
+        if not mine or scene.state.skippable or scene.stage.animator.motion.busy or late:
             return
         if self._due != session.decision:
             action = self._choice(session)

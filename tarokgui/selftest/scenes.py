@@ -104,10 +104,10 @@ def scenery(program: Program) -> Iterator[Callable[[], Scene]]:
     yield lambda: table
     yield lambda: pause_menu(program, table)
     yield lambda: ScoresScene(program, over)
-    yield lambda: LensScene(program, going.variant, card, table.layout.card, held=False)
-    yield lambda: DealNumber(program, table.session.deal, table.navigation.deals.take)
+    yield lambda: LensScene(program, going.variant, card, table.stage.layout.card, held=False)
+    yield lambda: DealNumber(program, table.live.session.deal, table.effects.navigation.deals.take)
     yield lambda: end_evening(program, settled.live)
-    yield lambda: evening_over(program, over, settled.seating.name)
+    yield lambda: evening_over(program, over, settled.stage.seating.name)
     closing = Closing(program, lambda: None, quits=True)
     yield lambda: closing.question(LastSave(False, cause="full"))
     yield lambda: Waiting(closing, Lookup(WriterAnswer()), tries=1)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from engine import Card, Variant
+    from tarokgui.controller.intents import Intent
     from tarokgui.controller.sources.live import Live
     from tarokgui.session.evening import Evening
     from tarokgui.session.pasthand import PastHand
@@ -21,6 +22,12 @@ class TableActions(Protocol):
 
     live: Live
 
+    def dispatch(self, intent: Intent) -> None:
+        """Have the table do what is meant."""
+
+    def deal_next(self, text: str) -> str:
+        """Deal the next hand as *text* says; why it cannot be, in a sentence, else empty."""
+
     def say(self, text: str) -> None:
         """Show a passing message."""
 
@@ -29,15 +36,6 @@ class TableActions(Protocol):
 
     def do(self, act: str) -> bool:
         """What a key of the key map asks the table for."""
-
-    def take_back(self) -> None:
-        """Back to the person's last decision, and say so."""
-
-    def deal_next(self, text: str) -> str:
-        """Deal the next hand as *text* says; why it cannot be, in a sentence, else empty."""
-
-    def restart(self, first: Callable[[], None] = ...) -> None:
-        """The same deal from its beginning, after a question, and say so; *first* is done before."""
 
 
 class Routes(Protocol):

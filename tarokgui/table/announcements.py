@@ -5,32 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine import Event, View
-from tarokgui.controller.controller import TableController
 from tarokgui.sound.cues import MY_TURN, cue
-from tarokgui.table.animator import Animator
 from tarokgui.table.chime import Chime
 from tarokgui.viewmodel.roles import first_known
-from tarokgui.viewmodel.wordcontext import GameWords
 from tarokgui.wording.journal import journal_lines
-from tarokgui.wording.seating import Seating
 
 if TYPE_CHECKING:
-    from tarokgui.services.program import Program
+    from tarokgui.table.stage import TableStage
 
 
 class Announcements:
     """Each thing is announced once."""
 
-    def __init__(
-        self, program: Program, controller: TableController, seating: Seating, animator: Animator, game: GameWords
-    ) -> None:
-        self._program = program
-        self._controller = controller
-        self._animator = animator
-        self._told = game.told
+    def __init__(self, stage: TableStage) -> None:
+        self._program = stage.program
+        self._controller = stage.controller
+        self._animator = stage.animator
+        self._told = stage.game.words.told
         self._chime = Chime()
-        self._seating = seating
-        self._heard = len(controller.state.journal.entries)
+        self._seating = stage.seating
+        self._heard = len(self._controller.state.journal.entries)
         """So many entries of the journal have been told to a screen reader."""
         self._problem: str | None = None
         """The problem that was told last."""

@@ -55,6 +55,14 @@ class DealExchange:
             return self._tr(why.key)
         return ""
 
+    def deal_next(self, text: str) -> str:
+        """Settle the hand that is over and deal the next one as *text* says; why it cannot be, else empty."""
+        why = self.refusal(text)
+        if not why:
+            self._live.next_hand()
+            self.take(text)
+        return why
+
     def take(self, text: str) -> None:
         """Deal what *text* stands for, or say why it stands for nothing. Whoever typed it was asked already."""
         self._live.when_free(lambda: self._take(text, asked=True))

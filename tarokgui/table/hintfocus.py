@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from engine import ANNOUNCING, LAYING_AWAY, Cut, Surrender
-from tarokgui.controller.controller import TableController
 from tarokgui.controller.effects import (
     HintAsked,
     HintAwaited,
@@ -18,36 +16,23 @@ from tarokgui.controller.effects import (
 )
 from tarokgui.controller.hintstate import HintLevel
 from tarokgui.controller.intents import ChooseCut
-from tarokgui.table.hintsheet import HintSheet
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.hint import DO
-from tarokgui.widgets.focus import Focus
 
 if TYPE_CHECKING:
-    from tarokgui.services.program import Program
+    from tarokgui.table.stage import TableStage
 
 PICKED: Final = LAYING_AWAY | ANNOUNCING
 """Decisions in which a mark is picked first, in several steps, put back by the same key, and done by a button."""
 
 
 class HintFocus:
-    """*refresh* makes the widgets of the table anew, *raise_cards* has the cards stand as high as they shall."""
+    """Leads the focus of a table to what the hint is about, and says the hint."""
 
-    def __init__(
-        self,
-        controller: TableController,
-        program: Program,
-        focus: Focus,
-        sheet: HintSheet,
-        refresh: Callable[[], None],
-        raise_cards: Callable[[], None],
-    ) -> None:
-        self._controller = controller
-        self._program = program
-        self._focus = focus
-        self.sheet = sheet
-        self._refresh = refresh
-        self._raise_cards = raise_cards
+    def __init__(self, stage: TableStage) -> None:
+        self._stage = stage
+        self._focus = stage.focus
+        self._sheet = stage.sheet
         self._came_from: str | None = None
         self._asking = False
         """True while the player asks: a hint that is shown at once may take the next key."""
@@ -66,11 +51,11 @@ class HintFocus:
             case HintLowered():
                 self.lowered()
             case HintGone():
-                self.sheet.sure = False
-                self._refresh()
+                self._sheet.sure = False
+                self._stage.scene.rebuild()
             case HintSlowTold():
-                self._program.feedback.speak(self._program.feedback.tr("hint.thinking"))
-                self._refresh()
+                self._stage.program.feedback.speak(self._stage.program.feedback.tr("hint.thinking"))
+                self._stage.scene.rebuild()
 
     def asked(self) -> None:
         """A hint is asked for: remember where the focus is."""
@@ -81,30 +66,30 @@ class HintFocus:
 
     def awaited(self) -> None:
         """An answer from now on is late."""
-        if self._controller.state.hint_awaited:
-            self._refresh()
+        if self._stage.controller.state.hint_awaited:
+            self._stage.scene.rebuild()
         self._asking = False
 
     def shown(self) -> None:
         """Mark it, or open the reasons, and say it. A cut goes to the depth that is meant."""
-        hint, automatic = self._controller.state.hint_shown, self._controller.state.hint.automatic
+        hint, automatic = self._stage.controller.state.hint_shown, self._stage.controller.state.hint.automatic
         focused, chosen = self._focus.focused, not self._asking and (self._had_chosen or self._has_chosen)
         if hint is not None and isinstance(hint.actions[0], Cut) and not chosen:
-            self._controller.dispatch(ChooseCut(hint.actions[0].cards))
+            self._stage.controller.dispatch(ChooseCut(hint.actions[0].cards))
         moved = self._came_from != (focused.id if focused is not None else None)
-        self.sheet.sure = False
-        if self._controller.state.hint.level is HintLevel.MARK:
-            self._refresh()
+        self._sheet.sure = False
+        if self._stage.controller.state.hint.level is HintLevel.MARK:
+            self._stage.scene.rebuild()
             # What comes unasked takes no focus that somebody has moved; what was asked for does, unless it comes late.
             if self._may_lead(moved=moved, chosen=chosen):
                 self._lead()
             elif not chosen and (self._focus.placed or not (moved or automatic)):
                 self._point()
-            self._program.feedback.speak(self.sheet.hint().line)
+            self._stage.program.feedback.speak(self._sheet.hint().line)
             return
-        if self.sheet.hint().told:
-            self._program.feedback.speak(self.sheet.hint().told)
-        self._refresh()
+        if self._sheet.hint().told:
+            self._stage.program.feedback.speak(self._sheet.hint().told)
+        self._stage.scene.rebuild()
         if moved:  # the player has gone elsewhere meanwhile, and shall not press this button by mistake
             return
         if self._asking:
@@ -116,7 +101,7 @@ class HintFocus:
     def lowered(self) -> None:
         """The reasons are gone and the mark stays: the keys go on from there."""
         back = self._came_from
-        self._refresh()
+        self._stage.scene.rebuild()
         if not self._point() and back is not None:
             self._focus.put(back)
 
@@ -129,7 +114,7 @@ class HintFocus:
     def _may_lead(self, *, moved: bool, chosen: bool) -> bool:
         """True if one key does what is marked: the player has asked for it, and no key can be meant for anything
         that was chosen before. What is only picked by a press, or opens a question, is not done by it."""
-        state, marked = self._controller.state, self.sheet.marked
+        state, marked = self._stage.controller.state, self._sheet.marked
         hint = state.hint_shown
         if hint is None or moved or state.hint.automatic or chosen:
             return False
@@ -139,29 +124,29 @@ class HintFocus:
 
     def _lead(self) -> None:
         """Have the next key do what is marked, and say so."""
-        self.sheet.sure = self._focus.lead(self.sheet.marked[0].id)
-        self._raise_cards()
-        self._refresh()
+        self._sheet.sure = self._focus.lead(self._sheet.marked[0].id)
+        self._stage.raise_cards()
+        self._stage.scene.rebuild()
 
     def _point(self) -> bool:
         """Have the keys start from what is marked, unless they are there: nobody has chosen it. Whether it could be."""
         if self.at_mark:
             return True
-        found = any(self._focus.put(widget.id) for widget in self.sheet.marked)
-        self._raise_cards()
+        found = any(self._focus.put(widget.id) for widget in self._sheet.marked)
+        self._stage.raise_cards()
         return found
 
     @property
     def at_mark(self) -> bool:
         """True if the focus is on a mark."""
         focused = self._focus.focused
-        return focused is not None and focused.id in [widget.id for widget in self.sheet.marked]
+        return focused is not None and focused.id in [widget.id for widget in self._sheet.marked]
 
     def follow(self, was_at_mark: bool) -> None:
         """Go on to the next mark when one part of the suggestion is picked: a second press would put that back."""
-        state = self._controller.state
-        if self.sheet.sure and (not self.at_mark or state.hint_opened):
-            self.sheet.sure = False
-            self._refresh()  # the line of advice does not promise it any more
+        state = self._stage.controller.state
+        if self._sheet.sure and (not self.at_mark or state.hint_opened):
+            self._sheet.sure = False
+            self._stage.scene.rebuild()  # the line of advice does not promise it any more
         if was_at_mark and state.hint_shown is not None and not state.hint_opened and state.view.kind in PICKED:
             self._point()

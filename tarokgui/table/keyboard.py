@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from engine import LAYING_AWAY
-from tarokgui.controller.controller import TableController
 from tarokgui.controller.intents import EndPeek, ShowMessage, Skip
 from tarokgui.controller.messages import Message, Note
 from tarokgui.kit.commands import Command, Key, KeyUp, Pointer, PointerKind
@@ -14,12 +12,10 @@ from tarokgui.table.hand import HandCard
 from tarokgui.table.numberkeys import NumberKeys
 from tarokgui.table.panels.bidrow import BidRow
 from tarokgui.table.panels.hint import CLOSE, DO
-from tarokgui.widgets.focus import Focus
 from tarokgui.wording.evidence import capital
 
 if TYPE_CHECKING:
-    from tarokgui.draw.geometry import Rect
-    from tarokgui.services.program import Program
+    from tarokgui.table.stage import TableStage
 
 LATE: Final = 0.25
 """Seconds after something went by itself, a trick or the focus, in which a key is still meant for what was before."""
@@ -29,42 +25,17 @@ READ: Final = {"h": "hand", "t": "trick", "k": "king", "s": "score", "a": "advic
 """What is read aloud after the key for reading."""
 
 
-class KeyboardHost(Protocol):
-    """The scene whose keys they are."""
-
-    dirty: bool
-
-    def rebuild(self) -> None:
-        """Make the widgets anew."""
-
-    def say(self, text: str) -> None:
-        """Show a passing message."""
-
-    def aloud(self, what: str) -> str:
-        """The sentence for a thing that can be read aloud."""
-
-
 class Keyboard:
-    """*centre* tells where the middle of the table is."""
+    """Handles the keys of one table."""
 
-    def __init__(
-        self,
-        program: Program,
-        controller: TableController,
-        focus: Focus,
-        host: KeyboardHost,
-        *,
-        centre: Callable[[], Rect],
-        numbers: NumberKeys,
-    ) -> None:
-        self._program = program
-        self._controller = controller
-        self._focus = focus
-        self._host = host
-        self._centre = centre
+    def __init__(self, stage: TableStage) -> None:
+        self._stage = stage
+        self._controller = stage.controller
+        self._focus = stage.focus
+        self._program = stage.program
+        self._numbers = NumberKeys(stage.controller, stage.focus, stage.game.numbered)
         self._reading = False
         """Whether the next key says what is read aloud."""
-        self._numbers = numbers
         self.chosen = ""
         """The id of what was said to be chosen."""
         self._told: Message | None = None
@@ -82,7 +53,7 @@ class Keyboard:
             return self._key_up(command)
         if not isinstance(command, Pointer) or command.kind is not PointerKind.DOWN:
             return False
-        meant = self._controller.state.skippable and self._centre().holds(command.pos)
+        meant = self._controller.state.skippable and self._stage.layout.centre.holds(command.pos)
         if meant:
             self._controller.dispatch(Skip())
         return meant
@@ -112,7 +83,7 @@ class Keyboard:
         if key.card and key.plain():
             if not (key.repeat or self._too_soon()) and self._numbers.press(key.card):
                 self._tell_chosen()
-            self._host.dirty = True
+            self._stage.scene.dirty = True
             return True
         return False
 
@@ -177,7 +148,7 @@ class Keyboard:
     def begin_reading(self) -> None:
         """The next key says what is read aloud."""
         self._reading = True
-        self._host.say(self._program.feedback.tr("read.what"))
+        self._stage.scene.say(self._program.feedback.tr("read.what"))
 
     def _read(self, key: Key) -> bool:
         self._reading = False
@@ -185,5 +156,5 @@ class Keyboard:
         if what is None:
             return False
         if not key.repeat:
-            self._host.say(self._host.aloud(what))
+            self._stage.scene.say(self._stage.readout(what))
         return True

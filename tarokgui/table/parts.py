@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from engine import Kind
+from engine import Kind, Seat
 from tarokgui.controller.intents import EndPeek, Peek, SayPicks
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.adviceline import AdviceLine
@@ -21,12 +21,12 @@ from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import bubble_widgets, seat_widgets
 from tarokgui.table.tools import tool_widgets
 from tarokgui.widgets.base import Widget
+from tarokgui.wording.speeches import SpeechBubble
 
 if TYPE_CHECKING:
     from tarokgui.controller.controller import TableController
     from tarokgui.table.animator import Animator
     from tarokgui.table.hintsheet import HintSheet
-    from tarokgui.table.picture import TablePicture
 
 LEAST_JOURNAL: Final = 160
 """With less height than this, in units, the hint leaves no room for the journal."""
@@ -38,7 +38,6 @@ class TableParts:
 
     controller: TableController
     animator: Animator
-    picture: TablePicture
     hints: HintSheet
     do: Callable[[str], bool]
     """Does an act of the key map."""
@@ -51,7 +50,7 @@ class TableParts:
         yield from self._of("strip", context, model.strip, lambda: bar_widgets(context))
         yield from self.tools(context, journal=journal)
         yield from self._of("plates", context, model.plates, lambda: seat_widgets(context))
-        spoken = [*bubble_widgets(context, self.picture.speech)]
+        spoken = [*bubble_widgets(context, self.speech(context))]
         yield from spoken
         targets: list[Widget] = []
         if not (self.controller.state.skippable or self.controller.state.played_for_person):
@@ -71,6 +70,10 @@ class TableParts:
         yield from hints.marks(context, targets)
         if context.layout.dock is not None:
             yield from self._dock(context, context.layout.dock, line, journal=journal)
+
+    def speech(self, context: Context) -> dict[Seat, SpeechBubble]:
+        """The last words of the seats."""
+        return dict(context.model.speech)
 
     def tools(self, context: Context, *, journal: bool) -> Iterable[Widget]:
         """The round buttons at the top right."""

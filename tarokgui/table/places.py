@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine import Card, card_name
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.hand import HandCard
+from tarokgui.table.laidtable import LaidTable
 from tarokgui.table.layout import hand_rects
 from tarokgui.table.panels.talongroup import GroupView
 from tarokgui.table.zones import TableLayout
@@ -16,15 +17,15 @@ from tarokgui.widgets.base import Widget
 class Places:
     """Asked each time, so that a window that changes its size takes the flights along."""
 
-    def __init__(self, layout: Callable[[], TableLayout], find: Callable[[str], Widget | None]) -> None:
-        """*layout* is that of the window of now, *find* gives the widget of an id."""
-        self._layout = layout
+    def __init__(self, laid: LaidTable, find: Callable[[str], Widget | None]) -> None:
+        """*find* gives the widget of an id."""
+        self._laid = laid
         self._find = find
 
     @property
     def layout(self) -> TableLayout:
         """The table in the window of now."""
-        return self._layout()
+        return self._laid.layout
 
     def hand_place(self, card: Card) -> Rect:
         """Where a card of the person's hand lies; where the hand is, if it is not there."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from engine import CardSet
+from engine import CardSet, Seat
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.kit.keymap import spelled
 from tarokgui.table.adviceline import AdviceLine
@@ -20,6 +20,7 @@ from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.iconbutton import IconButton
 from tarokgui.wording.keywords import key_words
+from tarokgui.wording.speeches import SpeechBubble
 
 STEPS: Final = {
     "first": ("first", "home"),
@@ -141,6 +142,10 @@ class StepParts(TableParts):
             if seat != context.view.seat and held:
                 hand = open_hand_view(context, seat, sorted_hand(held))
                 yield OpenHand(context, hand, shared_rects(context.layout, place, len(hand.cards)))
+
+    def speech(self, context: Context) -> dict[Seat, SpeechBubble]:
+        """The last words of the seats; none where the hands lie open in their place."""
+        return {} if self.hands() is not None else super(StepParts, self).speech(context)
 
     def panel(self, context: Context) -> Iterable[Widget]:
         """The panel of the decision; none where the hands lie open in its place."""

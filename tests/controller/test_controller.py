@@ -25,8 +25,10 @@ from tarokgui.controller.effects import (
     JumpBegins,
     JumpEnds,
     MessageTold,
+    Opened,
     PicksShown,
     RefusalHeard,
+    RewindShown,
     StopThinking,
     Think,
 )
@@ -36,9 +38,13 @@ from tarokgui.controller.hintstate import (
 from tarokgui.controller.intents import (
     DoHint,
     MoreHint,
+    Open,
+    Rewind,
+    Route,
     Say,
 )
 from tarokgui.controller.messages import NotAllowed
+from tarokgui.controller.position import Jump
 from tarokgui.controller.reports import (
     HintFound,
     Proceed,
@@ -123,25 +129,32 @@ def test_a_refusal_says_why_and_changes_nothing() -> None:
 
 def test_back_and_forth() -> None:
     controller, live, effects = made(new_session(seed="controller", bot="steady"))
-    ways: list[bool] = []
-    live.undo(ways.append)
-    live.redo(ways.append)
-    assert ways == [False, False]
+
+    def go(way: Jump) -> bool:
+        effects.clear()
+        controller.dispatch(Rewind(way, sure=True))
+        told = effects[-1]
+        assert isinstance(told, RewindShown)
+        assert told.way is way
+        assert (effects[:-1] == [JumpBegins(), JumpEnds()]) is told.done
+        return told.done
+
+    assert not go(Jump.UNDO)
+    assert not go(Jump.REDO)
     play(controller, live, "play")
     before = controller.state
     card = wanted(controller)
     assert isinstance(card, PlayCard)
     controller.dispatch(Say(card))
-    live.undo(ways.append)
-    assert ways[-1]
+    assert go(Jump.UNDO)
     assert controller.state.view == before.view
     assert controller.state.journal == before.journal
-    assert effects[-2:] == [JumpBegins(), JumpEnds()]
-    live.redo(ways.append)
-    assert ways[-1]
+    assert go(Jump.REDO)
     assert controller.state.view != before.view
-    live.restart(ways.append)
-    assert ways == [False, False, True, True, True]
+    effects.clear()
+    controller.dispatch(Rewind(Jump.RESTART))
+    assert effects == [Opened(Open(Route.RESTART))]
+    assert go(Jump.RESTART)
     assert not live.session.record.actions
 
 

@@ -13,11 +13,12 @@ from engine import Own, PlayCard, Surrender, legal_actions, members
 from engine.games import GAMES
 from tarokgui.controller import intents, reports
 from tarokgui.controller.controller import TableController
-from tarokgui.controller.effects import Effect, FinishAnimations, Rewound, Think
+from tarokgui.controller.effects import Effect, FinishAnimations, Think
 from tarokgui.controller.hintstate import HintLevel
-from tarokgui.controller.intents import Intent, Jump, Route
+from tarokgui.controller.intents import Intent, Route
 from tarokgui.controller.known import known_facts
 from tarokgui.controller.messages import Note
+from tarokgui.controller.position import Jump
 from tarokgui.controller.settings import TableSettings
 from tarokgui.controller.sources.live import Live
 from tarokgui.controller.state import TableState
@@ -70,7 +71,7 @@ MEANT: Final[dict[type[Intent], Make]] = {
     intents.EndPeek: lambda state, number: intents.EndPeek(),
     intents.ToggleJournal: lambda state, number: intents.ToggleJournal(),
     intents.Escape: lambda state, number: intents.Escape(number % 2 == 0),
-    intents.Rewind: lambda state, number: intents.Rewind([*Jump][number % 3]),
+    intents.Rewind: lambda state, number: intents.Rewind([*Jump][number % 3], sure=number % 2 == 0),
     intents.MoreHint: lambda state, number: intents.MoreHint(),
     intents.WhyHint: lambda state, number: intents.WhyHint(),
     intents.OfferHint: lambda state, number: intents.OfferHint(),
@@ -94,6 +95,7 @@ MEANT: Final[dict[type[Intent], Make]] = {
 """Every intent that a person or the window may send, from a state and a number."""
 OF_SOURCE: Final = {
     reports.Saving, reports.Happened, reports.Decided, reports.Left, reports.Arrived, reports.Noted, reports.Proceed,
+    reports.Rewound,
 }  # fmt: skip
 """Those that a source alone sends."""
 
@@ -113,8 +115,6 @@ class Table:
                 self.controller.dispatch(reports.TakenAway())
                 if not moving and otherwise is not None:
                     self.controller.dispatch(otherwise)
-            case Rewound(way):
-                {Jump.UNDO: self.live.undo, Jump.REDO: self.live.redo, Jump.RESTART: self.live.restart}[way]()
             case Think():
                 self.asked.append(effect)
 
@@ -134,7 +134,7 @@ class Table:
         if session.hand_over:
             self.live.next_hand()
         elif number % 5 == 0:
-            self.live.undo()
+            self.live.rewind(Jump.UNDO)
         elif session.turn == session.human:
             legal = legal_actions(session.view)
             self.send(intents.Say(legal[number % len(legal)]))

@@ -19,6 +19,7 @@ from tarokgui.app.faults import FaultDesk, crashmessage, last_word, notice
 from tarokgui.app.faults.noticeshape import shaped
 from tarokgui.app.loop import App
 from tarokgui.app.program import build_program
+from tarokgui.controller.intents import Say
 from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.jobs import paint
 from tarokgui.draw.geometry import Rect
@@ -147,7 +148,7 @@ def plant_act(evening: FaultyEvening) -> None:
     def act() -> None:
         table = evening.program.stack.top
         assert isinstance(table, TableScene)
-        table.act(legal)
+        table.dispatch(Say(legal))
 
     evening.program.loop.clock = _once_then(evening.program.loop.clock, lambda: evening.program.loop.post(act))
 

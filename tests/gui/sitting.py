@@ -173,7 +173,7 @@ class Sitting:
         self.surface = _surface(size)
         self.table = TableScene(self.program, session)
         self.table.live.opponents.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
-        self.table.advice.adviser = AtOnce()  # type: ignore[assignment]
+        self.table.effects.frame.advice.adviser = AtOnce()  # type: ignore[assignment]
         self.stack = self.program.stack
         self.stack.resize(*size)
         self.stack.push(self.table)
@@ -188,13 +188,13 @@ class Sitting:
     @property
     def told(self) -> list[str]:
         """Every line of the journal, also those that may not be read any more."""
-        return journal_lines(self.program.feedback.tr, self.table.seating, self.table.state.journal.entries)
+        return journal_lines(self.program.feedback.tr, self.table.stage.seating, self.table.state.journal.entries)
 
     @property
     def journal(self) -> list[str]:
         """The lines of the journal that may be read now."""
         return journal_lines(
-            self.program.feedback.tr, self.table.seating, self.table.state.journal.readable(self.table.state.view)
+            self.program.feedback.tr, self.table.stage.seating, self.table.state.journal.readable(self.table.state.view)
         )
 
     @property
@@ -267,7 +267,7 @@ class Sitting:
         if self.top is not self.table:
             return True
         mine = self.table.state.position.mine and not does_itself(self.session.view)
-        return mine and not self.table.state.skippable and not self.table.animator.motion.busy
+        return mine and not self.table.state.skippable and not self.table.stage.animator.motion.busy
 
     def until_due(self) -> None:
         """Let the others act."""
@@ -279,7 +279,7 @@ def waits(scene: Scene) -> bool:
     """Whether that scene waits for the disk."""
     match scene:
         case TableScene():
-            return scene.session.underway
+            return scene.live.session.underway
         case NewTableScene() | TitleScene():
             return scene.waiting
     return False

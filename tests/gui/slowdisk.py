@@ -91,7 +91,7 @@ class Watcher(Sitting):
         super().__init__(session)
         self.disk = disk
         self.program.disk.saves = disk.saves
-        self.table.controller.dispatch(Skip())
+        self.table.stage.controller.dispatch(Skip())
 
     def tick(self, seconds: float = FRAME) -> None:
         with self.disk.answering():

@@ -13,6 +13,7 @@ import pygame
 
 from engine import legal_actions
 from tarokgui.app.program import players_program
+from tarokgui.controller.intents import Say
 from tarokgui.draw.artwork import Artwork
 from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.style import DeckStyle
@@ -164,9 +165,9 @@ def _sit(shared: Program, surface: pygame.Surface, table: TableScene) -> None:
     table.live.opponents.thinker.close()
     table.live.opponents.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
     _frames(shared, surface, 5)
-    session = table.session
+    session = table.live.session
     if not session.hand_over and session.turn == session.human:
-        table.act(legal_actions(session.view)[0])
+        table.dispatch(Say(legal_actions(session.view)[0]))
         _frames(shared, surface)
     assert session.problem in (None, "bot.failed"), session.problem
     shared.stack.push(ScoresScene(shared, session))

@@ -99,7 +99,7 @@ def test_another_card_takes_the_lift_and_escape_gives_it_back() -> None:
     at.click(spot(other))
     assert made(at) == before
     assert at.table.state.picks.lifted is None
-    assert at.table.message
+    assert at.table.state.message
 
 
 def test_with_dragging_a_click_plays_nothing() -> None:
@@ -115,7 +115,7 @@ def test_with_dragging_a_click_plays_nothing() -> None:
 def test_dragging_above_the_hand_plays_whatever_the_method(method: str) -> None:
     at = sitting(play_method=method)
     before, card = made(at), legal(at)
-    for _ in drag(at, card, at.table.layout.centre.centre):
+    for _ in drag(at, card, at.table.stage.layout.centre.centre):
         dragged = at.widget(card.id)
         assert isinstance(dragged, HandCard)
         assert dragged.dragged
@@ -130,16 +130,16 @@ def test_dropping_it_below_the_line_plays_nothing() -> None:
     for _ in drag(at, card, (spot(card)[0] + 60, spot(card)[1])):
         pass
     assert made(at) == before
-    assert at.table.drag.card is None
+    assert at.table.stage.drag.card is None
 
 
 @pytest.mark.parametrize("command", [Key("escape"), Pointer((5, 5), PointerKind.RIGHT)])
 def test_a_drag_can_be_called_off(command: Key | Pointer) -> None:
     at = sitting()
     before, card = made(at), legal(at)
-    for _ in drag(at, card, at.table.layout.centre.centre):
+    for _ in drag(at, card, at.table.stage.layout.centre.centre):
         at.send(command)
-        assert not at.table.drag.dragging
+        assert not at.table.stage.drag.dragging
     assert made(at) == before
     assert at.top is at.table
 
@@ -171,7 +171,7 @@ def test_right_click_shows_a_card_large_and_plays_nothing() -> None:
 def test_right_click_on_a_card_of_the_trick_shows_it() -> None:
     at = sitting()
     play = at.session.view.table.play
-    place = at.table.layout.seats[at.table.seating.place(play.leader)].trick
+    place = at.table.stage.layout.seats[at.table.stage.seating.place(play.leader)].trick
     at.send(Pointer(place.centre, PointerKind.RIGHT))
     assert at.top.name == "lens"
     words = " ".join(node.label for node in at.top.tree()).casefold()

@@ -12,6 +12,7 @@ import pytest
 
 from ai import decide, make
 from engine import GAMES, View
+from tarokgui.controller.intents import Say
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.scenes.table import TableScene
 from tarokgui.table.hand import HandCard
@@ -87,7 +88,7 @@ def at_a_trick(game: str = "romanian") -> Sitting:
             if view.phase == "play" and len(view.table.play.tricks) > 1:
                 return sitting
             if not sitting.session.hand_over:
-                sitting.table.act(decide(guest, view).action)
+                sitting.table.dispatch(Say(decide(guest, view).action))
     raise AssertionError
 
 

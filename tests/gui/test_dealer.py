@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import GAMES, Action, legal_actions
+from tarokgui.controller.intents import Say
 from tarokgui.session.evening import Evening
 from tarokgui.table.dealer import DEAL_KEY
 from tests.gui.sitting import Sitting, evening
@@ -35,11 +36,11 @@ def test_every_card_finds_its_place(game: str, own: bool) -> None:
     session = before_the_deal(game, own=own)
     sitting = Sitting(session, speed=1.0)
     table = sitting.table
-    while not table.animator.dealing:
+    while not table.stage.animator.dealing:
         if table.state.position.mine:
-            table.act(_first(session))
+            table.dispatch(Say(_first(session)))
         sitting.tick()
     for _ in range(6):
         sitting.draw()
         sitting.tick(0.3)
-    assert not table.animator.motion.in_flight(DEAL_KEY)
+    assert not table.stage.animator.motion.in_flight(DEAL_KEY)

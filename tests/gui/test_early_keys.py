@@ -27,7 +27,7 @@ def at(wanted: Callable[[Evening], bool]) -> Sitting:
         for session in walk(f"early/{number}"):
             if wanted(session):
                 sitting = Sitting(Evening.from_data(session.data()))
-                sitting.table.controller.dispatch(Skip())
+                sitting.table.stage.controller.dispatch(Skip())
                 return sitting
     raise AssertionError("there is no such moment")
 
@@ -74,7 +74,7 @@ def test_a_card_that_may_not_be_played_says_so_at_once() -> None:
     sitting.key(str(number), card=number)
     assert ", chosen. Press it once more" not in sitting.widget("advice").label
     assert sitting.widget("advice").label == card.tooltip
-    sitting.table.controller.dispatch(ShowMessage())
+    sitting.table.stage.controller.dispatch(ShowMessage())
     sitting.table.focus.put(hand[number % len(hand)].id)
     sitting.table.focus.put(card.id)
     sitting.tick(FRESH)
@@ -91,7 +91,7 @@ def test_the_program_puts_the_focus_where_enter_takes_nothing_back(game: str) ->
     for phase, found in gallery(game, hands=6).items():
         for data in found[:3]:
             sitting = Sitting(Evening.from_data(data))
-            sitting.table.controller.dispatch(Skip())
+            sitting.table.stage.controller.dispatch(Skip())
             sitting.table.rebuild()
             focused = sitting.table.focus.focused
             assert focused is not None, phase

@@ -122,7 +122,7 @@ def test_a_newcomer_sits_down_from_the_title_with_one_press(sitting: Sitting, by
         sitting.settle()
     assert isinstance(sitting.top, TableScene)
     assert held(sitting) == dict(WISHES)
-    session = sitting.top.session
+    session = sitting.top.live.session
     assert {session.bots[seat] for seat in range(4) if seat != session.human} == {"beginner"}
     assert welcome_text(sitting.program.feedback.tr, session.variant) in sitting.top.toast.text
     assert sitting.program.preferences.settings_file is not None
@@ -182,8 +182,8 @@ def test_how_well_they_play_is_chosen_by_itself(sitting: Sitting) -> None:
     assert held(sitting) == USUAL
     press(sitting, "begin")
     assert isinstance(sitting.top, TableScene)
-    assert set(sitting.top.session.bots) == {"beginner"}
-    plate = sitting.widget(f"seat:{(sitting.top.session.human + 1) % 4}")
+    assert set(sitting.top.live.session.bots) == {"beginner"}
+    plate = sitting.widget(f"seat:{(sitting.top.live.session.human + 1) % 4}")
     assert "Plays like a beginner" in plate.hint
 
 
@@ -235,9 +235,9 @@ def test_only_ritual_is_done_for_the_player() -> None:
 def hinted(sitting: Sitting) -> TableScene:
     """A table with hints unasked, at the person's first decision."""
     sitting.program.preferences.change(hints=True, ritual=False, speed=0.0)
-    sitting.table.advice.adviser = AtOnce()  # type: ignore[assignment]
+    sitting.table.effects.frame.advice.adviser = AtOnce()  # type: ignore[assignment]
     sitting.until(lambda: sitting.table.state.position.mine and not sitting.table.state.played_for_person)
-    sitting.until(lambda: not sitting.table.animator.motion.busy)
+    sitting.until(lambda: not sitting.table.stage.animator.motion.busy)
     sitting.tick(FRESH)
     sitting.tick(FRESH)
     return sitting.table
@@ -267,9 +267,9 @@ def shown(table: TableScene) -> tuple[bool, bool]:
 
 def test_without_the_wish_no_hint_comes(sitting: Sitting) -> None:
     table = hinted(sitting)
-    table.controller.dispatch(CloseHint())
+    table.stage.controller.dispatch(CloseHint())
     sitting.program.preferences.change(hints=False)
-    table.controller.state = replace(table.state, hint=replace(table.state.hint, offered=None))
+    table.stage.controller.state = replace(table.state, hint=replace(table.state.hint, offered=None))
     for _ in range(10):
         sitting.tick(FRESH)
     assert table.state.hint_shown is None

@@ -27,7 +27,7 @@ EACH = 6
 def sat(data: dict[str, object], text: float = 1.0, language: str = "en") -> Sitting:
     made = Sitting(Evening.from_data(data), SIZE, recording=True)
     made.program.preferences.change(text_scale=text, language=language, speed=0.0)
-    made.table.controller.dispatch(Skip())
+    made.table.stage.controller.dispatch(Skip())
     made.resize(SIZE)
     made.tick(FRESH)
     return made
@@ -94,7 +94,7 @@ def test_the_rest_of_the_talon_says_for_whom_it_counts() -> None:
             if declarer is None:
                 continue
             mine = declarer == made.session.human
-            assert ("your opponents" if mine else made.table.seating.name(declarer)) in pocket.tooltip
+            assert ("your opponents" if mine else made.table.stage.seating.name(declarer)) in pocket.tooltip
             seen += 1
     assert seen
 
@@ -141,7 +141,7 @@ def test_the_strip_says_whose_contract_it_is(text: float) -> None:
         if table.declarer is None:
             continue
         cell = next(w.cell for w in made.table.focus.widgets if isinstance(w, Badge) and w.cell.id == "contract")
-        seating = made.table.seating
+        seating = made.table.stage.seating
         assert cell.value.startswith(seating.name(table.declarer)) or cell.person == seating.person(table.declarer)
         seen += 1
     assert seen

@@ -66,13 +66,13 @@ def test_table(size: tuple[int, int], game: str) -> None:
     for phase, sessions in gallery(game).items():
         for data in sessions[: EACH[size]]:
             sitting = Sitting(Evening.from_data(data), size, recording=True)
-            sitting.table.controller.dispatch(Skip())
+            sitting.table.stage.controller.dispatch(Skip())
             found += complaints(sitting, phase)
             if phase == "over":
                 sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
                 found += complaints(sitting, "settlement")
             else:
-                sitting.table.controller.dispatch(ToggleJournal())
+                sitting.table.stage.controller.dispatch(ToggleJournal())
                 found += complaints(sitting, f"{phase}, journal open")
     assert not found, "\n".join(sorted(set(found)))
 
@@ -101,10 +101,10 @@ def test_numbers_of_any_size(power: int, language: str, letters: float, size: tu
         session = rich(whole, 10**power)
         sitting = Sitting(session, size, recording=True)
         assert sitting.program.preferences.change(language=language, text_scale=letters)
-        sitting.table.controller.dispatch(Skip())
+        sitting.table.stage.controller.dispatch(Skip())
         sitting.resize(size)
         found += complaints(sitting, f"{phase}, {game}")
-        assert len(sitting.table.aloud("score")) < 300
+        assert len(sitting.table.stage.readout("score")) < 300
         if phase != "over":
             continue
         sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
@@ -138,7 +138,7 @@ def test_other_scenes(size: tuple[int, int]) -> None:
         KeysScene(program),
         ScoresScene(program, sitting.session),
         end_evening(program, table.live),
-        evening_over(program, sitting.session, table.seating.name),
+        evening_over(program, sitting.session, table.stage.seating.name),
         closing.question(LastSave(False, cause="unwritable")),
         Waiting(closing, Lookup(WriterAnswer()), tries=1),
         SavingElsewhere(closing, WriterAnswer()),

@@ -41,7 +41,7 @@ def sitting(phase: str, number: int, size: tuple[int, int], text: float) -> Sitt
 def seated(data: dict[str, object], size: tuple[int, int], text: float, language: str = "en") -> Sitting:
     made = Sitting(Evening.from_data(data), size)
     assert made.program.preferences.change(text_scale=text, speed=0.0, language=language)
-    made.table.controller.dispatch(Skip())
+    made.table.stage.controller.dispatch(Skip())
     made.resize(size)
     return made
 
@@ -65,7 +65,7 @@ def test_cards_keep_their_size(size: tuple[int, int], text: float) -> None:
         seen += len(groups)
     assert seen > 5
     made = sitting("play, mine", 0, size, text)
-    share = made.table.layout.seats[Place.YOU].trick.h / unit(size)
+    share = made.table.stage.layout.seats[Place.YOU].trick.h / unit(size)
     assert share >= (0.30 if text == 1.0 else 0.25)
 
 
@@ -97,7 +97,7 @@ def test_every_group_says_its_level_and_price(size: tuple[int, int], text: float
     for data in sessions("talon, mine"):
         made = Sitting(Evening.from_data(data), size, recording=True)
         made.program.preferences.change(text_scale=text, speed=0.0, language=language)
-        made.table.controller.dispatch(Skip())
+        made.table.stage.controller.dispatch(Skip())
         made.resize(size)
         made.draw()
         drawn = [line.text for line in made.program.drawing.text.drawn if line.fits]
@@ -123,7 +123,7 @@ def test_kings_and_slots_keep_their_size(
         tray = made.widget("tray")
         assert cards
         assert tray.node().label
-        assert made.table.layout.centre.contains(tray.rect)
+        assert made.table.stage.layout.centre.contains(tray.rect)
         for rect in cards:
             assert rect.h >= 0.22 * unit(size) - 1
             assert tray.rect.contains(rect)
@@ -160,7 +160,7 @@ def test_no_bid_has_to_be_looked_for(language: str, size: tuple[int, int], text:
         if past is not None:
             lines += 1
             assert bounds.contains(past.rect)
-            assert past.rect.h <= made.table.paint.text.line_height(made.table.layout.scale.small)
+            assert past.rect.h <= made.table.paint.text.line_height(made.table.stage.layout.scale.small)
             assert not any(past.rect.meets(row.rect) for row in rows)
     assert lines
 
@@ -171,7 +171,7 @@ def test_a_hint_and_the_journal_move_nothing(phase: str, size: tuple[int, int], 
     before = places(made)
     for key in ("w", "j"):
         made.key(key)
-        assert made.table.layout.dock is not None
+        assert made.table.stage.layout.dock is not None
         assert {id: rect for id, rect in places(made).items() if id in before} == before
 
 
@@ -181,6 +181,6 @@ def places(made: Sitting) -> dict[str, Rect]:
     for widget in made.table.focus.widgets:
         if not widget.id.startswith(("hint", "journal", "advice", "peek", "said:")):
             found[widget.id] = widget.place if isinstance(widget, HandCard) else widget.rect
-    for place, seat in made.table.layout.seats.items():
+    for place, seat in made.table.stage.layout.seats.items():
         found |= {f"{place} {name}": getattr(seat, name) for name in ("plate", "trick", "pocket", "pile")}
     return found

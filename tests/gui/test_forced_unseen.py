@@ -9,6 +9,7 @@ from hashlib import blake2b
 import pytest
 
 from engine import GAMES, Action, PlayCard, View, card_name, legal_actions
+from tarokgui.controller.intents import Say
 from tarokgui.textual import InputEnded, Terminal, TextTable
 from tarokgui.wording.i18n import load
 from tests.gui.sitting import Sitting
@@ -29,11 +30,11 @@ def film(world: World, speed: float, takes: float, *, drawn: bool) -> list[tuple
     frames: list[tuple[float, object]] = []
     while not world.ended:
         if sitting.due:
-            table.act(world.due)
+            table.dispatch(Say(world.due))
             table.live.wait()
         sitting.tick()
         table.live.wait()
-        moves = len(world.session.record.actions), table.animator.motion.busy, table.state.thinking_long
+        moves = len(world.session.record.actions), table.stage.animator.motion.busy, table.state.thinking_long
         shown = blake2b(sitting.draw(), digest_size=8).digest() if drawn else moves
         frames.append((round(sitting.time - begun, 3), shown))
         assert len(frames) < 2_000

@@ -24,7 +24,7 @@ def test_messages_cover_neither_the_strip_nor_a_plate(size: tuple[int, int], tex
             continue
         sitting = Sitting(Evening.from_data(found[0]), size)
         assert sitting.program.preferences.change(text_scale=text, language=language)
-        sitting.table.controller.dispatch(Skip())
+        sitting.table.stage.controller.dispatch(Skip())
         sitting.resize(size)
         table, tr = sitting.table, sitting.program.feedback.tr
         for message in (welcome_text(tr, sitting.session.variant, text), tr("easy.left"), tr("undo.nothing")):
@@ -53,9 +53,9 @@ def test_the_trick_has_the_room_of_a_hand_that_was_played(size: tuple[int, int],
     without = Sitting(Evening.from_data(last_card()), size)
     for sitting in (with_hand, without):
         assert sitting.program.preferences.change(text_scale=text)
-        sitting.table.controller.dispatch(Skip())
+        sitting.table.stage.controller.dispatch(Skip())
         sitting.resize(size)
-    before, after = with_hand.table.layout, without.table.layout
+    before, after = with_hand.table.stage.layout, without.table.stage.layout
     assert before.hand_lies
     assert not after.hand_lies
     assert after.centre.bottom > size[1] * 0.8

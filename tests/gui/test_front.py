@@ -125,7 +125,7 @@ def test_older_saves_have_the_usual_people(game: str, players: int) -> None:
 
 def test_the_table_calls_them_by_name() -> None:
     sitting = Sitting(new_session(seed="names", people=["anton", "sidonia", "leopold"]))
-    names = [sitting.table.seating.name(seat) for seat in range(4)]
+    names = [sitting.table.stage.seating.name(seat) for seat in range(4)]
     assert names == ["You", "Anton", "Sidonia", "Leopold"]
 
 
@@ -210,7 +210,7 @@ def test_sitting_down_at_the_table_that_was_chosen(sitting: Sitting) -> None:
     sitting.key("right")
     press(sitting, "begin")
     assert isinstance(sitting.top, TableScene)
-    session = sitting.top.session
+    session = sitting.top.live.session
     assert session.variant.key == "taper"
     assert session.variant.options == {"unu_bids": False}
     assert session.people == ("you", "ilinca", "leopold")
@@ -229,7 +229,7 @@ def test_an_evening_in_progress_is_asked_about(sitting: Sitting) -> None:
     sitting.key("escape")
     sitting.settle()
     assert isinstance(sitting.top, TableScene)
-    assert sitting.top.session.seed == "going"
+    assert sitting.top.live.session.seed == "going"
 
 
 def test_a_lost_evening_is_not_asked_about(sitting: Sitting) -> None:
@@ -335,11 +335,11 @@ def test_one_damaged_file_is_mended_and_told_at_the_table(sitting: Sitting, name
     assert getattr(scene.focus.find("continue"), "second", "").startswith("Hand 1")
     press(sitting, "continue")
     assert isinstance(sitting.top, TableScene)
-    assert sitting.top.session.data() == session.data()
+    assert sitting.top.live.session.data() == session.data()
     assert sitting.top.toast.text == (
         f"The file {name} was damaged. Nothing of your evening is missing. The old file is kept as {name}.bad."
     )
-    sitting.top.session.save()
+    sitting.top.live.session.save()
     saves.close()
     assert {path.name for path in files(saves.folder)} == {BOOK, COPY}
     (saves.folder / BOOK).unlink()  # the mended file is as good as the other

@@ -40,7 +40,7 @@ def test_every_corner_is_drawn(seed: int) -> None:
     session = evening(f"corner/{seed}", game, house_rules(random, game), bot="random")
     sitting = Sitting(session, random.choice([(1024, 640), (1280, 720), (1600, 900)]))
     if random.random() < 0.5:
-        sitting.table.controller.dispatch(ToggleJournal())
+        sitting.table.stage.controller.dispatch(ToggleJournal())
     player = Player(Keys(sitting) if random.random() < 0.5 else Clicks(sitting), f"corner/{seed}")
     for _ in range(2):
         while not session.hand_over:

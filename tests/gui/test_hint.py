@@ -67,7 +67,7 @@ def moments() -> dict[str, dict[str, object]]:
 
 def sitting(phase: str, size: tuple[int, int] = (1280, 720), *, recording: bool = False) -> Sitting:
     made = Sitting(Evening.from_data(moments()[phase]), size, recording=recording)
-    made.table.controller.dispatch(Skip())
+    made.table.stage.controller.dispatch(Skip())
     made.tick(FRESH)
     made.draw()
     return made
@@ -223,7 +223,7 @@ def test_one_click_does_what_is_marked(phase: str) -> None:
 def test_one_enter_does_nothing_that_was_not_asked_for(phase: str) -> None:
     """A mark that came by itself is a place to start from: the first press chooses it, without a warning."""
     made = sitting(phase)
-    made.table.controller.dispatch(OfferHint())
+    made.table.stage.controller.dispatch(OfferHint())
     if phase == "cut":  # there the marked thing only says how deep
         return
     assert focused(made) in marked(made)
@@ -255,11 +255,11 @@ def test_a_mark_that_comes_unasked_takes_no_focus_from_the_player() -> None:
     made = sitting("auction")
     cards = [widget.id for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
     made.table.focus.focus(cards[-1])
-    made.table.controller.dispatch(OfferHint())
+    made.table.stage.controller.dispatch(OfferHint())
     assert ids(made, "hint:mark:")
     assert focused(made) == cards[-1]
     other = sitting("auction")
-    other.table.controller.dispatch(OfferHint())
+    other.table.stage.controller.dispatch(OfferHint())
     assert focused(other) in marked(other)
 
 
@@ -271,7 +271,7 @@ def test_the_chevron_leaves_the_line_of_advice_free() -> None:
     mark = next(w for w in made.table.focus.widgets if isinstance(w, CardMark))
     blank = pygame.Surface(made.size, pygame.SRCALPHA)
     mark.draw(blank, made.table.paint)
-    assert blank.get_bounding_rect().y >= made.table.layout.advice.bottom
+    assert blank.get_bounding_rect().y >= made.table.stage.layout.advice.bottom
 
 
 def test_not_your_turn() -> None:
@@ -314,7 +314,7 @@ def test_the_same_number_of_a_decision_is_not_enough() -> None:
     assert other != hint.view
     table = made.table
     seen = replace(table.state.hint, answer=replace(hint, view=other))
-    table.controller.state = replace(table.state, hint=seen)
+    table.stage.controller.state = replace(table.state, hint=seen)
     assert current(made) is None
     made.table.rebuild()
     assert not ids(made, "hint:")
@@ -363,7 +363,7 @@ def test_hidden_cards_change_nothing() -> None:
 
     def shown(session: Evening) -> list[object]:
         made = Sitting(session, (1280, 720), recording=True)
-        made.table.controller.dispatch(Skip())
+        made.table.stage.controller.dispatch(Skip())
         found: list[object] = []
         for _ in range(2):
             made.key("h")
@@ -400,7 +400,7 @@ def test_the_sheet_covers_nothing_that_is_needed(phase: str, size: tuple[int, in
     for widget in made.table.focus.widgets:
         needed = widget.id.startswith(("bid:", "call:", "take:", "sheet", "advice", "seat:", *picked))
         assert not (needed and widget.rect.meets(sheet)), widget.id
-    for seat in made.table.layout.seats.values():
+    for seat in made.table.stage.layout.seats.values():
         assert phase != "play" or seat.place is Place.YOU or not seat.trick.meets(sheet)
 
 
@@ -434,7 +434,7 @@ def test_words_fit_in_every_language(phase: str, text: float, language: str) -> 
     assert drawn
     assert [line.text for line in drawn if not line.fits] == []
     sheet = made.widget("hint:sheet").rect
-    layout = made.table.layout
+    layout = made.table.stage.layout
     if made.widget("advice").rect.meets(sheet):
         assert made.widget("hint:why").label, "nothing says what the reasons are for"
     meant = marked(made)
@@ -443,7 +443,7 @@ def test_words_fit_in_every_language(phase: str, text: float, language: str) -> 
     for widget in made.table.focus.widgets:
         assert not (widget.id in meant or widget.id.startswith(picked)) or not widget.rect.meets(sheet), widget.id
     if phase == "play":
-        table, seating = made.session.view.table, made.table.seating
+        table, seating = made.session.view.table, made.table.stage.seating
         seats = [table.seat_at(table.play.leader, number) for number, _ in enumerate(table.play.trick)]
         assert seats
         assert not [seat for seat in seats if layout.seats[seating.place(seat)].trick.meets(sheet)]
@@ -485,7 +485,7 @@ def test_the_journal_stands_beside_it() -> None:
     made.key("w")
     assert made.widget("journal:sheet").rect == journal
     made.key("j")
-    assert made.table.layout.dock is None
+    assert made.table.stage.layout.dock is None
 
 
 @pytest.mark.parametrize("speed", [0.0, 1.0])
@@ -566,7 +566,7 @@ def test_enter_alone_does_a_suggestion_of_several_steps(phase: str) -> None:
     """The keys go from mark to mark: a press more where they are would put back what was picked."""
     for data in gallery(hands=40)[f"{phase}, mine"]:
         made = Sitting(Evening.from_data(data))
-        made.table.controller.dispatch(Skip())
+        made.table.stage.controller.dispatch(Skip())
         made.key("h")
         first = marked(made)
         if first != {"say"}:
@@ -588,9 +588,9 @@ def test_no_card_stays_raised_when_the_keys_are_taken_to_a_mark() -> None:
     made.program.loop.by_keyboard = True
     cards = [widget for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
     made.table.focus.put(cards[0].id)
-    made.table.animator.pose(made.table.focus.widgets)
+    made.table.stage.animator.pose(made.table.focus.widgets)
     assert cards[0].raised == 1.0
-    made.table.controller.dispatch(OfferHint())
+    made.table.stage.controller.dispatch(OfferHint())
     made.tick(1.0)
     made.tick(1.0)
     assert focused(made) in marked(made)

@@ -53,7 +53,7 @@ def asked(game: str, phase: str, key: str) -> Sitting:
     """A table in that phase at which that key has been pressed: thinking takes longer than laying out."""
     made = Sitting(Evening.from_data(moments(game)[phase]))
     made.program.preferences.change(speed=0.0)
-    made.table.controller.dispatch(Skip())
+    made.table.stage.controller.dispatch(Skip())
     made.key(key)
     return made
 
@@ -79,9 +79,9 @@ def test_it_can_be_read_and_covers_no_action(size: tuple[int, int], text: float,
         seen = words.rect.bottom - max(w.rect.bottom for w in reasons) >= 0
         if not seen and words.rect.h < LINES * paint.text.line_height(paint.scale.medium):
             faults.append((name, "cannot be read", words.rect.h / paint.text.line_height(paint.scale.medium)))
-        if not made.table.layout.window.contains(sheet):
+        if not made.table.stage.layout.window.contains(sheet):
             faults.append((name, "leaves the window", sheet))
-        if sheet.meets(made.table.layout.tools):
+        if sheet.meets(made.table.stage.layout.tools):
             faults.append((name, "covers the tools", sheet))
         picking = made.session.view.kind == Kind.PLAY or made.session.view.kind in LAYING_AWAY
         for widget in made.table.focus.widgets:

@@ -72,14 +72,14 @@ def late(phase: str = "play") -> tuple[Sitting, AtOnce[object]]:
     made = sitting(phase)
     pondering: AtOnce[object] = AtOnce()
     pondering.late = True
-    made.table.advice.adviser = pondering  # type: ignore[assignment]
+    made.table.effects.frame.advice.adviser = pondering  # type: ignore[assignment]
     return made, pondering
 
 
 def done(made: Sitting, pondering: AtOnce[object]) -> None:
     """The adviser is done, and the window is told."""
     pondering.late = False
-    made.table.frame.look_for_hint()
+    made.table.effects.frame.look_for_hint()
 
 
 def until(wanted: Callable[[], bool]) -> None:
@@ -103,7 +103,7 @@ def test_it_says_that_it_thinks_and_then_what(monkeypatch: pytest.MonkeyPatch) -
     assert focused is not None
     assert made.table.focus.focused is made.widget(focused.id)
     made.time += 0.25
-    made.table.frame.look_for_hint()
+    made.table.effects.frame.look_for_hint()
     assert told == [THINKING]
     assert advice(made) == before, "the sheet says it"
     done(made, pondering)
@@ -245,7 +245,7 @@ ENDS: dict[str, Callable[[Sitting], object]] = {
     "escape": lambda made: made.key("escape"),
     "taken back": lambda made: made.send(Key("z", frozenset({"ctrl"}))),
     "the same deal again": lambda made: _anew(made),
-    "skipped": lambda made: made.table.controller.dispatch(Skip()),
+    "skipped": lambda made: made.table.stage.controller.dispatch(Skip()),
     "left": lambda made: made.table.leave(),
 }
 
@@ -265,7 +265,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
     assert not ids(made, "hint:")
     assert current(made) is None
     made.time += 1.0
-    made.table.frame.look_for_hint()
+    made.table.effects.frame.look_for_hint()
     assert "Working out" not in advice(made)
 
 
@@ -291,7 +291,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
         return True
 
     made.program.loop.post = post
-    made.table.advice.adviser = BackgroundTask(made.table.frame.wake, made.program.loop.courtesy)
+    made.table.effects.frame.advice.adviser = BackgroundTask(made.table.effects.frame.wake, made.program.loop.courtesy)
     made.key("w")
     assert made.table.state.hint_thinking
     until(lambda: bool(woken))  # after a while it tells the window that it takes long
@@ -307,7 +307,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
 
 def test_a_thought_that_nobody_waits_for_ends(adviser: Callable[[Player], None]) -> None:
     made = sitting("play")
-    made.table.advice.adviser = BackgroundTask(None, made.program.loop.courtesy)
+    made.table.effects.frame.advice.adviser = BackgroundTask(None, made.program.loop.courtesy)
     adviser(Adviser(go=Event()))
     made.key("h")
     made.key("escape")
@@ -315,7 +315,7 @@ def test_a_thought_that_nobody_waits_for_ends(adviser: Callable[[Player], None])
     made.key("h")
 
     def there() -> bool:
-        made.table.frame.look_for_hint()
+        made.table.effects.frame.look_for_hint()
         return current(made) is not None
 
     until(there)
@@ -453,7 +453,7 @@ class Learner:
             if not self.pressed:
                 self.pressed = True
                 pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_h, scancode=pygame.KSCAN_H, mod=0))
-            line = "thinking" if table.state.hint_awaited else table.model.hint.line
+            line = "thinking" if table.state.hint_awaited else table.stage.model.hint.line
             if line not in self.seen:
                 self.seen.append(line)
             if table.state.hint_shown is not None:

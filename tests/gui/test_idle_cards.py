@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from engine import legal_actions
-from tarokgui.controller.intents import Skip
+from tarokgui.controller.intents import Say, Skip
 from tarokgui.controller.position import TablePosition
 from tarokgui.session.evening import Evening
 from tarokgui.sound.cues import REFUSED
@@ -45,7 +45,7 @@ def _walked(moment: str) -> Iterator[dict[str, object]]:
 def table(moment: str, **wishes: object) -> Sitting:
     made = Sitting(Evening.from_data(saved(moment)))
     made.program.preferences.change(**wishes)
-    made.table.controller.dispatch(Skip())
+    made.table.stage.controller.dispatch(Skip())
     made.time += FRESH  # only the clock: nobody acts meanwhile
     return made
 
@@ -92,7 +92,7 @@ def test_on_ones_own_turn(
     assert advice(made) == MINE[phase]
     assert spoken[-1] == MINE[phase]
     assert played == [REFUSED]
-    assert made.table.animator.nudge.busy, "it is that card"
+    assert made.table.stage.animator.nudge.busy, "it is that card"
     assert made.session.record == before
     made.key("escape")
     assert advice(made) != MINE[phase]
@@ -108,26 +108,26 @@ def test_while_others_decide(phase: str, way: Callable[[Sitting, HandCard], None
     actor = made.session.view.table.actor
     assert actor is not None
     way(made, a_card(made))
-    assert advice(made) == f"Wait a moment: it is {made.table.seating.name(actor)}’s turn."
+    assert advice(made) == f"Wait a moment: it is {made.table.stage.seating.name(actor)}’s turn."
     assert made.session.record == before
     made.until_due()
     assert "Wait" not in advice(made), "it goes with what it was about"
 
 
 def moves(made: Sitting) -> bool:
-    return made.table.animator.motion.busy
+    return made.table.stage.animator.motion.busy
 
 
 def test_what_moves_is_hurried_along_and_nothing_is_refused() -> None:
     made = Sitting(Evening.from_data(saved("announce, theirs")), speed=1.0)
     while not moves(made) or made.table.state.position.mine:
         if made.due:
-            made.table.act(legal_actions(made.session.view)[-1])
+            made.table.dispatch(Say(legal_actions(made.session.view)[-1]))
         made.tick()
     made.time += FRESH
     by_click(made, a_card(made))
     assert not moves(made)
-    assert made.table.message == ""
+    assert made.table.state.message is None
 
 
 def test_a_hand_that_is_over() -> None:
@@ -149,5 +149,5 @@ def test_while_another_is_asked_in_secret(monkeypatch: pytest.MonkeyPatch) -> No
 def test_it_is_one_sentence_in_every_language(moment: str, language: str) -> None:
     made = table(moment, language=language)
     by_enter(made, a_card(made))
-    assert made.table.message
-    a_sentence(made.table.message)
+    assert made.table.state.message
+    a_sentence(made.table.stage.model.prompt.words)

@@ -10,7 +10,7 @@ import pytest
 
 from engine import Kind, game_of, legal_actions
 from engine.games.slovenian.carry import Marks, SkisRound, against_average
-from tarokgui.controller.intents import Open, Route, Skip
+from tarokgui.controller.intents import Open, Route, Say, Skip
 from tarokgui.controller.reports import Proceed
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.ending import EveningOver, end_evening, evening_over
@@ -65,13 +65,13 @@ def to_settlement(session: Evening, size: tuple[int, int] = (1280, 720), *, text
 def test_a_hand_is_shown_from_the_deal_to_the_score_sheet(game: str, contract: str) -> None:
     session, guide = begun(f"whole/{game}/{contract}", game), Guide(contract, seed=contract, talks=0.2)
     sitting = Sitting(session)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     session.company._players = dict.fromkeys(range(session.variant.players), Guided(guide))
     for frame in range(20_000):
         if isinstance(sitting.top, SettlementScene):
             break
         if sitting.table.state.position.mine:
-            sitting.table.act(guide.choose(session.view, legal_actions(session.view)))
+            sitting.table.dispatch(Say(guide.choose(session.view, legal_actions(session.view))))
         sitting.tick(0.3)
         if frame % 40 == 0:
             assert sitting.draw()
@@ -141,7 +141,7 @@ def test_an_evening_is_taken_up_in_every_phase(game: str) -> None:
                 assert again.data() == session.data()
                 assert again.view == session.view
                 sitting = Sitting(again)
-                sitting.table.controller.dispatch(Skip())
+                sitting.table.stage.controller.dispatch(Skip())
                 assert sitting.draw()
             if session.hand_over:
                 break
@@ -175,17 +175,17 @@ def five(dealer: int) -> Evening:
 def test_who_deals_sits_out(dealer: int, size: tuple[int, int]) -> None:
     session = five(dealer)
     sitting = Sitting(session, size)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.resize(size)
     assert sitting.draw()
-    table, place = sitting.table, sitting.table.seating.place(dealer)
-    assert table.layout.seats[place].trick.h == 0
-    slots = [seat.trick for seat in table.layout.seats.values() if seat.trick.h]
+    table, place = sitting.table, sitting.table.stage.seating.place(dealer)
+    assert table.stage.layout.seats[place].trick.h == 0
+    slots = [seat.trick for seat in table.stage.layout.seats.values() if seat.trick.h]
     assert len(slots) == 4
     words = load_words(sitting, "seat.chip.sits-out")
     assert words in sitting.widget(f"seat:{dealer}").label
-    assert table.layout.hand_lies is (dealer != session.human)
-    xs = [table.layout.seats[each].plate.x for each in (Place.LEFT, Place.FAR_LEFT, Place.FAR_RIGHT, Place.RIGHT)]
+    assert table.stage.layout.hand_lies is (dealer != session.human)
+    xs = [table.stage.layout.seats[each].plate.x for each in (Place.LEFT, Place.FAR_LEFT, Place.FAR_RIGHT, Place.RIGHT)]
     assert xs == sorted(xs)
 
 
@@ -204,16 +204,16 @@ def test_the_talons_card_lies_beside_the_trick_of_a_klop(size: tuple[int, int]) 
     for tricks in range(1, 8):
         go(session, Guide("klop", seed="klop"), lambda session, n=tricks: len(session.view.table.play.tricks) == n)  # type: ignore[misc]
         sitting = Sitting(session, size)
-        sitting.table.controller.dispatch(Skip())
+        sitting.table.stage.controller.dispatch(Skip())
         sitting.resize(size)
         assert sitting.draw()
         cards = besides_of(session.view.table, tricks - 1)
         assert len(cards) == (1 if tricks <= 6 else 0)
-        drawn = [key for key in sitting.table.picture.still.lying if key.startswith("beside:")]
+        drawn = [key for key in sitting.table.stage.picture.still.lying if key.startswith("beside:")]
         assert len(drawn) == len(cards)
         heap = sitting.table.focus.find("pocket")
         left.append(0 if heap is None else int("".join(filter(str.isdigit, heap.label))))
-        layout = sitting.table.layout
+        layout = sitting.table.stage.layout
         for rect in besides_rects(layout, 5):
             assert layout.centre.contains(rect)
             assert not any(rect.meets(seat.trick) for seat in layout.seats.values())
@@ -234,11 +234,11 @@ def test_an_open_hand_is_read_beside_the_trick(declarer: int, size: tuple[int, i
             break
     sitting = Sitting(session, size)
     assert sitting.program.preferences.change(text_scale=text, speed=0.0)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.resize(size)
     assert sitting.draw()
     shown = sitting.widget(f"open:{declarer}")
-    layout, place = sitting.table.layout, sitting.table.seating.place(declarer)
+    layout, place = sitting.table.stage.layout, sitting.table.stage.seating.place(declarer)
     held = open_cards(session.view.table, declarer).bit_count()
     rects = open_rects(layout, place, held)
     assert held >= 10
@@ -257,7 +257,7 @@ def test_the_strip_has_no_pot_and_tells_what_doubles() -> None:
     session = begun("strip", "slovenian-4", radli=(1, 1, 1, 1), compulsory=True)
     go(session, Guide("valat", seed="s"), lambda session: len(session.view.table.play.trick) == 1)
     sitting = Sitting(session)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     assert sitting.draw()
     found = {widget.id for widget in sitting.table.focus.widgets}
     assert {"badge:compulsory", "badge:doubled", "badge:hand"} <= found
@@ -271,13 +271,13 @@ def test_a_caught_mond_is_told() -> None:
     for number in range(60):
         session = begun(f"mond/{number}", "slovenian-4")
         sitting = Sitting(session)
-        sitting.table.controller.dispatch(Skip())
+        sitting.table.stage.controller.dispatch(Skip())
         said: list[str] = []
         sitting.program.feedback.notify = said.append  # type: ignore[method-assign,assignment]
         guide = Guide("one", seed="mond")
         while not session.hand_over:
             view = session.view if session.turn == session.human else session.bot_view()
-            sitting.table.controller.dispatch(Proceed(guide.choose(view, legal_actions(view))))
+            sitting.table.stage.controller.dispatch(Proceed(guide.choose(view, legal_actions(view))))
             sitting.table.live.wait()
         done = session.settlement
         assert done is not None
@@ -314,8 +314,8 @@ def test_the_skis_round_ends_the_evening() -> None:
     """S68, S67: from the agreed hand on until who held the škis has dealt; then the end, with −100 for each radl."""
     session = evening("skis", "slovenian-4", bot="random")
     sitting = Sitting(session)
-    sitting.table.controller.dispatch(Skip())
-    sitting.table.controller.dispatch(Open(Route.MENU))
+    sitting.table.stage.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Open(Route.MENU))
     sitting.stack.commit()
     sitting.tick(FRESH)
     sitting.click(sitting.widget("last-round").rect.centre)
@@ -369,7 +369,7 @@ def test_the_final_table_tells_hands_radli_and_the_average(game: str, money: boo
     assert all(hands + radli == total for hands, radli, total in rows)
     assert [total for _, _, total in rows] == sorted(session.totals(), reverse=True)
     assert sorted(row[0] for row in over.told.rows) == sorted(
-        map(sitting.table.seating.name, range(session.variant.players))
+        map(sitting.table.stage.seating.name, range(session.variant.players))
     )
 
 
@@ -383,7 +383,7 @@ def test_the_final_table_stands_in_its_sheet(size: tuple[int, int], text: float)
     sitting.settle()
     for language in LANGUAGES:
         sitting.program.preferences.change(language=language)
-        sitting.stack.push(evening_over(sitting.program, session, sitting.table.seating.name))
+        sitting.stack.push(evening_over(sitting.program, session, sitting.table.stage.seating.name))
         sitting.stack.commit()
         sheet, table = sitting.widget("sheet").rect, sitting.widget("standing").rect
         wide, high = table_size(sitting.form.paint, sitting.form.told)  # type: ignore[attr-defined]
@@ -416,7 +416,7 @@ def test_a_last_round_is_agreed_on_over_the_settlement(way: str) -> None:
     if agreed.holder is None:
         assert note == sitting.program.feedback.tr("lastround.note.talon")
     else:
-        assert note == sitting.table.seating.says("lastround.note.holder", agreed.holder)
+        assert note == sitting.table.stage.seating.says("lastround.note.holder", agreed.holder)
     sitting.click(sitting.widget("end").rect.centre)
     sitting.stack.commit()
     assert sitting.form.focus.find("last-round") is None, "it is agreed on already"

@@ -19,7 +19,7 @@ MOMENTS = gallery()["talon, mine"]
 @pytest.mark.parametrize("data", MOMENTS[:6], ids=range(len(MOMENTS[:6])))
 def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> None:
     sitting = Sitting(Evening.from_data(data))
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     contract = sitting.table.state.view.table.contract
     assert contract is not None
     seen = [event.group for event in sitting.session.events if isinstance(event, GroupSeen)]
@@ -38,9 +38,9 @@ def test_the_journal_has_a_button_that_closes_it(text: float) -> None:
     """By mouse, in its head: it covers neither the title nor the lines. The keys leave it by Escape."""
     made = Sitting(Evening.from_data(MOMENTS[0]))
     assert made.program.preferences.change(text_scale=text, speed=0.0)
-    made.table.controller.dispatch(Skip())
+    made.table.stage.controller.dispatch(Skip())
     made.resize((1280, 720))
-    made.table.controller.dispatch(ToggleJournal())
+    made.table.stage.controller.dispatch(ToggleJournal())
     sheet, lines = made.widget("journal:sheet").rect, made.widget("journal:lines").rect
     button = made.widget("journal:close")
     assert isinstance(button, IconButton)
@@ -53,7 +53,7 @@ def test_the_journal_has_a_button_that_closes_it(text: float) -> None:
     made.tick(FRESH)
     made.click(button.rect.centre)
     assert made.table.focus.find("journal:sheet") is None
-    made.table.controller.dispatch(ToggleJournal())
+    made.table.stage.controller.dispatch(ToggleJournal())
     made.table.focus.focus("journal:close")
     assert made.table.escape()
     assert made.table.focus.find("journal:sheet") is None

@@ -42,7 +42,7 @@ def tables(phase: str) -> list[Sitting]:
     found = []
     for session in sessions(phase):
         made = Sitting(session)
-        made.table.controller.dispatch(Skip())
+        made.table.stage.controller.dispatch(Skip())
         made.tick(FRESH)
         found.append(made)
     return found
@@ -86,7 +86,7 @@ def test_cards_that_may_not_be_touched_lie_lower_and_darker(phase: str) -> None:
         for widget in cards:
             if widget.legal or widget.up:
                 continue
-            assert widget.picture.y == widget.place.y + made.table.layout.lower
+            assert widget.picture.y == widget.place.y + made.table.stage.layout.lower
             strip = widget.rect._replace(y=widget.picture.y, h=widget.picture.h // 2).inset(2)
             seen = pygame.transform.average_color(made.surface, pygame.Rect(strip))
             face = made.program.drawing.cards.face(

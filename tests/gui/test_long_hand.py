@@ -46,10 +46,10 @@ def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
 
         monkeypatch.setattr(Evening, "view", property(view))
         at = Sitting(Evening.from_data(data), size)
-        at.table.controller.state = replace(at.table.state, view=at.session.view)
+        at.table.stage.controller.state = replace(at.table.state, view=at.session.view)
         assert at.program.preferences.change(text_scale=text, speed=speed)
-        at.table.controller.state = replace(at.table.state, view=at.session.view)
-        at.table.controller.dispatch(Skip())
+        at.table.stage.controller.state = replace(at.table.state, view=at.session.view)
+        at.table.stage.controller.dispatch(Skip())
         at.resize(size)
         at.tick(FRESH)
         return at
@@ -71,14 +71,14 @@ def test_every_card_is_read(sit: Sit, n: int, size: tuple[int, int], text: float
     assert len(hand) == n
     assert {card.place.h for card in hand} == {hand[0].place.h}
     assert hand[0].place.h >= 0.25 * unit(size) - 1
-    assert all(at.table.layout.hand.contains(card.place) for card in hand)
+    assert all(at.table.stage.layout.hand.contains(card.place) for card in hand)
     steps = [other.place.x - one.place.x for one, other in pairwise(hand)]
     assert min(steps) >= LEAST_STEP * hand[0].place.w - 1
     starts = suit_starts([card.card for card in hand])
     assert len(starts) == len({suit_of(card.card) for card in hand}) - 1
     within = max(step for number, step in enumerate(steps, 1) if number not in starts)
     assert all(steps[number - 1] >= within + 0.08 * hand[0].place.w for number in starts)
-    assert all(card.rect.w >= at.table.layout.scale.target for card in hand)
+    assert all(card.rect.w >= at.table.stage.layout.scale.target for card in hand)
 
 
 @pytest.mark.parametrize("text", LETTERS)
@@ -99,8 +99,8 @@ def test_a_card_pointed_at_is_seen_whole(sit: Sit, size: tuple[int, int], text: 
         assert raised.front
         assert raised.ring_rect == raised.picture
         assert raised.picture.y < raised.place.y
-        assert at.table.layout.window.contains(raised.picture)
-        right = at.table.layout.table.right
+        assert at.table.stage.layout.window.contains(raised.picture)
+        right = at.table.stage.layout.table.right
         if place + 1 < len(now) and not now[place + 1].wants_room:  # the one in focus is raised as well
             after = now[place + 1].picture
             assert after.x >= raised.picture.right - 1 or after.right == right
@@ -153,7 +153,7 @@ def test_a_card_raised_by_keys_hides_no_numeral(sit: Sit, n: int, speed: float) 
         at.program.loop.by_keyboard = True
         at.table.focus.focus(hand[place].id)
         at.table.rebuild()
-        at.until(lambda: not at.table.animator.busy)
+        at.until(lambda: not at.table.stage.animator.busy)
         hand = cards(at)
         raised = hand[place].picture
         assert hand[place].by_key

@@ -94,7 +94,7 @@ def test_keys_wheel_and_buttons_step() -> None:
     assert not scene.state.view.table.play.trick
     sitting.key("page down")
     assert scene.replay.index == lead + 4
-    assert scene.model.trick.cards
+    assert scene.stage.model.trick.cards
     assert scene.state.peeking
     sitting.key("up")
     assert scene.replay.index == lead
@@ -121,7 +121,7 @@ def test_all_hands_are_open_at_their_seats_and_clear_of_each_other(game: str, si
     for number, each in enumerate(shown):
         assert each.rect.w >= 100
         assert not any(each.rect.meets(other.rect) for other in shown[number + 1 :])
-        assert not any(each.rect.meets(seat.trick) for seat in scene.layout.seats.values() if seat.trick.w)
+        assert not any(each.rect.meets(seat.trick) for seat in scene.stage.layout.seats.values() if seat.trick.w)
     sitting.draw()
     sitting.key("o")
     assert not [each for each in scene.focus.widgets if isinstance(each, OpenHand)]

@@ -77,7 +77,11 @@ class Typist:
             self.go(scene, "next")
         elif isinstance(scene, TableScene) and not scene.state.skippable:
             mine = scene.state.position.mine and not does_itself(self.session.view)
-            if mine and not scene.animator.motion.busy and perf_counter() - scene.keyboard.released > keyboard.LATE:
+            if (
+                mine
+                and not scene.stage.animator.motion.busy
+                and perf_counter() - scene.effects.keyboard.released > keyboard.LATE
+            ):
                 self.decide(scene)
         self.program.loop.post(self)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import legal_actions
-from tarokgui.controller.intents import Skip, ToggleJournal
+from tarokgui.controller.intents import Say, Skip, ToggleJournal
 from tarokgui.games.romanian.meanings import meanings
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Evening
@@ -25,13 +25,13 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 def at(phase: str, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
     sitting = Sitting(Evening.from_data(gallery()[phase][0]), size, recording=True)
     assert sitting.program.preferences.change(**wishes)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.resize(size)
     return sitting
 
 
 def said(sitting: Sitting) -> list[Bubble]:
-    return list(bubbles(sitting.table.context, sitting.table.picture.speech).values())
+    return list(bubbles(sitting.table.stage.context, sitting.table.stage.picture.speech).values())
 
 
 @pytest.mark.parametrize(("wish", "hands", "told"), [
@@ -73,7 +73,7 @@ def test_the_pointer_finds_the_meaning_of_what_was_said(language: str) -> None:
         tip = tooltip_of(sitting.table.focus)
         assert tip is not None
         assert tip[1] is sitting.widget(widget.id)
-        words = sitting.table.picture.speech[int(widget.id.removeprefix("said:"))]
+        words = sitting.table.stage.picture.speech[int(widget.id.removeprefix("said:"))]
         assert tip[0].startswith(tr("words.meaning", words=words.text, meaning=words.meaning))
         assert set(meanings(tr, words.text, said=True)) <= set(tip[0].splitlines())
     nodes = [node.id for node in sitting.table.tree()]
@@ -88,7 +88,7 @@ def test_strip_journal_and_talon_explain_their_words(language: str) -> None:
     assert contract is not None
     assert tr(f"glossary.contract.{contract.key}") in sitting.widget("badge:contract").tooltip
     assert tr("glossary.term.talon") in sitting.widget("pocket").tooltip
-    sitting.table.controller.dispatch(ToggleJournal())
+    sitting.table.stage.controller.dispatch(ToggleJournal())
     journal = sitting.widget("journal:lines")
     x, found = journal.rect.centre[0], set[str]()
     for y in range(journal.rect.y, journal.rect.bottom, 6):
@@ -117,7 +117,7 @@ def test_hands_are_counted_while_that_is_of_use(tmp_path: Path) -> None:
 def test_a_finished_hand_is_counted() -> None:
     sitting = at("play, mine")
     before = sitting.program.preferences.settings.hands_played
-    sitting.table.act(legal_actions(sitting.session.view)[0])
+    sitting.table.dispatch(Say(legal_actions(sitting.session.view)[0]))
     sitting.until(lambda: sitting.top.name == "settlement")
     assert sitting.program.preferences.settings.hands_played == before + 1
 

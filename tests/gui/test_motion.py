@@ -23,7 +23,8 @@ from engine import (
     card_name,
     dealt_packets,
 )
-from tarokgui.controller.intents import Skip
+from tarokgui.controller.intents import Rewind, Skip
+from tarokgui.controller.position import Jump
 from tarokgui.controller.reports import Presence, Proceed
 from tarokgui.draw.animation import REDUCED, in_cubic, linear, out_cubic
 from tarokgui.draw.geometry import Rect
@@ -100,7 +101,7 @@ def _start(sitting: Sitting, kind: str) -> bool:
     """Do what comes next, as the person or a bot would; whether that movement has begun."""
     table, session = sitting.table, sitting.session
     seen: set[str] = set()
-    show = table.animator.flights.show
+    show = table.stage.animator.flights.show
 
     def noted(event: Event, before: View) -> None:
         found = kind_of(event, session)
@@ -108,20 +109,20 @@ def _start(sitting: Sitting, kind: str) -> bool:
             seen.add(found)
         show(event, before)
 
-    table.animator.flights.show = noted  # type: ignore[method-assign]
-    table.controller.dispatch(Skip())
+    table.stage.animator.flights.show = noted  # type: ignore[method-assign]
+    table.stage.controller.dispatch(Skip())
     turn = session.turn
     assert turn is not None
     view = session.view if turn == session.human else session.bot_view()
     sitting.tick()
     bot = session.company.bot(turn if turn != session.human else (turn + 1) % 4)
-    table.controller.dispatch(Proceed(decide(bot, view).action))
+    table.stage.controller.dispatch(Proceed(decide(bot, view).action))
     if kind == "sweep":
         if table.state.held is None:
             return False
-        sitting.until(lambda: not table.animator.motion.busy)
-        sitting.until(lambda: table.animator.motion.busy or table.state.held is None)
-        return table.animator.motion.busy
+        sitting.until(lambda: not table.stage.animator.motion.busy)
+        sitting.until(lambda: table.stage.animator.motion.busy or table.state.held is None)
+        return table.stage.animator.motion.busy
     if kind == "relayout":
         return turn == session.human and "play" in seen
     return kind in seen
@@ -136,7 +137,7 @@ def check_hits(sitting: Sitting) -> None:
     """Pointing at card i gives card i, wherever it is drawn just now."""
     cards = [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
     for number, widget in enumerate(cards):
-        assert hand_hit(sitting.table.layout, len(cards), widget.rect.centre) == number
+        assert hand_hit(sitting.table.stage.layout, len(cards), widget.rect.centre) == number
         sitting.send(Pointer(widget.rect.centre, PointerKind.MOVE))
         assert widget.hovered
         assert not any(other.hovered for other in cards if other is not widget)
@@ -144,9 +145,9 @@ def check_hits(sitting: Sitting) -> None:
 
 
 def check_inside(sitting: Sitting) -> None:
-    window = sitting.table.layout.window
+    window = sitting.table.stage.layout.window
     assert (window.w, window.h) == sitting.size
-    for shown in sitting.table.animator.motion.shown(window):
+    for shown in sitting.table.stage.animator.motion.shown(window):
         assert window.contains(shown.rect), shown
         assert shown.rect.w > 0
         assert shown.rect.h > 0
@@ -168,11 +169,11 @@ def test_caught_in_the_middle(kind: str) -> None:
             size = random_size(random)
             sitting.resize(size)
         table = sitting.table
-        if not table.animator.motion.busy and not table.animator.hand.busy:
+        if not table.stage.animator.motion.busy and not table.stage.animator.hand.busy:
             continue_from = Evening.from_data(data)
             assert continue_from.view == sitting.session.view
         for _ in range(random.randint(0, 4)):
-            if table.animator.motion.busy:
+            if table.stage.animator.motion.busy:
                 sitting.tick(random.uniform(0.001, 0.02))
         check_inside(sitting)
         check_hits(sitting)
@@ -188,7 +189,7 @@ def compare_at_the_end(sitting: Sitting) -> None:
     """Once all has arrived the picture is that of a table at which nothing ever moved."""
     table = sitting.table
     sitting.resize((1100, 700))
-    table.controller.dispatch(Presence(True))  # bots wait, movements go on
+    table.stage.controller.dispatch(Presence(True))  # bots wait, movements go on
     for _ in range(200):
         sitting.tick()
         if not table.animating:
@@ -200,8 +201,8 @@ def compare_at_the_end(sitting: Sitting) -> None:
     still = Sitting(sitting.session, sitting.size, speed=sitting.program.preferences.accessibility.speed)
     still.time = sitting.time
     other = still.table
-    other.controller.dispatch(Skip())
-    other.controller.state = table.state
+    other.stage.controller.dispatch(Skip())
+    other.stage.controller.state = table.state
     still.program.loop.by_keyboard = sitting.program.loop.by_keyboard
     still.send(Pointer((1, 1), PointerKind.MOVE))
     other.rebuild()
@@ -232,14 +233,14 @@ def test_a_card_is_heard_when_it_lands() -> None:
     ear = Ear(lambda: sitting.time)
     sitting.program.feedback.sound = ear  # type: ignore[assignment]
     played: list[float] = []
-    show = sitting.table.animator.flights.show
+    show = sitting.table.stage.animator.flights.show
 
     def noted(event: Event, before: View) -> None:
         if isinstance(event, Acted) and isinstance(event.action, PlayCard):
             played.append(sitting.time)
         show(event, before)
 
-    sitting.table.animator.flights.show = noted  # type: ignore[method-assign]
+    sitting.table.stage.animator.flights.show = noted  # type: ignore[method-assign]
     Player(Keys(sitting), "heard/1").hand()
     names = [name for _, name in ear.heard]
     assert names.count("lay") == 48
@@ -263,8 +264,8 @@ def test_the_deal_goes_as_it_was_chosen_and_is_over_in_time(pattern: str) -> Non
     assert packets[0][0] == table.forehand, "the dealer's right is first"
     assert len(packets) == {"sixes": 8, "abeles": 5, "ladder": 24, "twelves": 4}[pattern]
     motion = Motion()
-    places = Places(lambda: sitting.table.layout, sitting.table.focus.find)
-    flights = Flights(motion, sitting.table.seating, places)
+    places = Places(sitting.table.stage.laid, sitting.table.focus.find)
+    flights = Flights(motion, sitting.table.stage.seating, places)
     flights.show(Dealt((0xFFF, None, None, None)), sitting.table.state.view._replace(table=chosen))
     assert motion.in_flight(DEAL_KEY)
     motion.advance(0.8, 1.0)
@@ -276,9 +277,9 @@ def test_the_deal_goes_as_it_was_chosen_and_is_over_in_time(pattern: str) -> Non
 def test_any_key_ends_the_deal() -> None:
     for key in ("escape", "x", "return", "left"):
         sitting = moving("deal", "0", (1280, 720))
-        assert sitting.table.animator.motion.in_flight(DEAL_KEY)
+        assert sitting.table.stage.animator.motion.in_flight(DEAL_KEY)
         sitting.key(key)
-        assert not sitting.table.animator.dealing
+        assert not sitting.table.stage.animator.dealing
         assert sitting.top is sitting.table
         assert [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
 
@@ -286,12 +287,12 @@ def test_any_key_ends_the_deal() -> None:
 def test_no_dealing_if_it_is_not_wished() -> None:
     sitting = Sitting(evening("undealt"), speed=1.0)
     sitting.program.preferences.change(deal_animation=False)
-    stagehand = sitting.table.animator.flights
+    stagehand = sitting.table.stage.animator.flights
     stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.state.view)
-    assert not sitting.table.animator.dealing
+    assert not sitting.table.stage.animator.dealing
     sitting.program.preferences.change(deal_animation=True)
     stagehand.show(Dealt((0xFFF, None, None, None)), sitting.table.state.view)
-    assert sitting.table.animator.dealing
+    assert sitting.table.stage.animator.dealing
 
 
 def test_reduced_motion_travels_nowhere() -> None:
@@ -306,13 +307,13 @@ def test_reduced_motion_travels_nowhere() -> None:
         nonlocal run, longest
         tick(seconds)
         sitting.program.preferences.accessibility.reduced_motion = True
-        for shown in sitting.table.animator.motion.shown():
+        for shown in sitting.table.stage.animator.motion.shown():
             assert shown.width == 1
             if shown.card is not None:
                 places.setdefault(shown.card, set()).add(tuple(shown.rect))
-        run = run + seconds if sitting.table.animator.motion.busy else 0.0
+        run = run + seconds if sitting.table.stage.animator.motion.busy else 0.0
         longest = max(longest, run)
-        assert not sitting.table.animator.hand.busy
+        assert not sitting.table.stage.animator.hand.busy
 
     sitting.tick = noted  # type: ignore[method-assign]
     Player(Keys(sitting), "reduced/2").hand()
@@ -383,7 +384,7 @@ def test_cards_slide_together_and_rise() -> None:
     sitting.tick(RISE / 2)
     half = other.picture.y
     sitting.tick(RISE)
-    assert lies > half > other.picture.y == lies - table.layout.lift
+    assert lies > half > other.picture.y == lies - table.stage.layout.lift
     assert not table.animating
     before = {widget.card: widget.picture.x for widget in cards}
     legal = next(widget for widget in cards if widget.legal)
@@ -404,10 +405,10 @@ def test_taking_back_is_seen() -> None:
     card = next(widget for widget in table.focus.widgets if isinstance(widget, HandCard) and widget.legal)
     card.on_activate()
     sitting.tick(0.25)
-    table.take_back()
-    assert table.animator.motion.in_flight(f"hand:{card_name(card.card)}")
+    table.dispatch(Rewind(Jump.UNDO))
+    assert table.stage.animator.motion.in_flight(f"hand:{card_name(card.card)}")
     sitting.tick(0.2)
-    assert not table.animator.motion.busy
+    assert not table.stage.animator.motion.busy
     assert sitting.session.view.hand >> card.card & 1
 
 
@@ -443,11 +444,11 @@ def test_words_come_up_and_stand() -> None:
 def test_places_of_seats_follow_the_window() -> None:
     """A card whose source is gone keeps its place in proportion."""
     sitting = moving("take", "5", (1280, 720))
-    first = next(sitting.table.animator.motion.shown()).rect
+    first = next(sitting.table.stage.animator.motion.shown()).rect
     sitting.resize((2560, 1440))
-    larger = next(sitting.table.animator.motion.shown()).rect
+    larger = next(sitting.table.stage.animator.motion.shown()).rect
     assert abs(larger.centre[0] - 2 * first.centre[0]) <= 0.1 * 2560
-    assert sitting.table.layout.seats[Place.YOU].trick
+    assert sitting.table.stage.layout.seats[Place.YOU].trick
 
 
 SIZES_OF_HANDS = ((1024, 640), (1280, 720), (1920, 1080))
@@ -458,14 +459,14 @@ def parted(size: tuple[int, int], text: float, place: int) -> tuple[Sitting, lis
     data = next(session.data() for session in walk("parted") if phase_of(session) == "auction, mine")
     sitting = Sitting(Evening.from_data(data), size, speed=1.0)
     assert sitting.program.preferences.change(text_scale=text)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.until_due()
     sitting.program.loop.by_keyboard = False
     sitting.resize(size)
     sitting.tick(0.3)
     cards = [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
     sitting.send(Pointer((cards[place].rect.x + 5, cards[place].rect.y + 50), PointerKind.MOVE))
-    sitting.until(lambda: not sitting.table.animator.busy)
+    sitting.until(lambda: not sitting.table.stage.animator.busy)
     return sitting, [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
 
 
@@ -479,14 +480,14 @@ def test_neighbours_make_way_for_a_raised_card(size: tuple[int, int], text: floa
     assert raised.up
     assert len(cards) == 12
     assert all(card is raised or not card.picture.meets(raised.picture) for card in cards)
-    felt = sitting.table.layout.table
+    felt = sitting.table.stage.layout.table
     assert all(felt.x <= card.picture.x and card.picture.right <= felt.right for card in cards)
     assert [card.rect.right for card in cards[:-1]] == [card.rect.x for card in cards[1:]]
     assert all(card.picture.x > before.picture.x for before, card in pairwise(cards)), "no numeral is hidden"
     far = cards[0] if place else cards[-1]
     assert abs(far.aside) <= 1 if abs(cards.index(far) - cards.index(raised)) > 4 else True
     sitting.send(Pointer(felt.centre, PointerKind.MOVE))
-    sitting.until(lambda: not sitting.table.animator.busy)
+    sitting.until(lambda: not sitting.table.stage.animator.busy)
     assert all(card.picture.x == card.place.x for card in cards)
 
 
@@ -510,8 +511,8 @@ def test_no_numeral_is_covered_between_two_raised_cards() -> None:
     """As when a hint marks two cards for the discard: the one between them goes to the right."""
     sitting, cards = parted((1280, 720), 1.0, -3)
     cards[-1].hinted = True
-    sitting.table.animator.pose(sitting.table.focus.widgets)
-    sitting.until(lambda: not sitting.table.animator.busy)
+    sitting.table.stage.animator.pose(sitting.table.focus.widgets)
+    sitting.until(lambda: not sitting.table.stage.animator.busy)
     left, between = cards[-3], cards[-2]
     assert left.up
     assert cards[-1].up

@@ -176,7 +176,7 @@ def test_an_evening_of_the_inn_is_begun_played_left_and_gone_on_with(sitting: Si
     sitting.settle()
     table = sitting.top
     assert isinstance(table, TableScene)
-    session = table.session
+    session = table.live.session
     assert session.variant.key == game
     assert sitting.program.preferences.venue.room == "gostilna"
     others = [seat for seat in range(session.variant.players) if seat != session.human]
@@ -200,7 +200,7 @@ def test_an_evening_of_the_inn_is_begun_played_left_and_gone_on_with(sitting: Si
     sitting.settle()
     again = sitting.top
     assert isinstance(again, TableScene)
-    assert again.session.data() == session.data()
+    assert again.live.session.data() == session.data()
     sitting.draw()
 
 

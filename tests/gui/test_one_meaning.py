@@ -33,7 +33,7 @@ def at(session: Evening, size: tuple[int, int], **wishes: object) -> Sitting:
     sitting = Sitting(session, size, recording=True)
     assert sitting.program.preferences.change(**wishes)
     sitting.program.preferences.accessibility.speed = 0
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.resize(size)
     return sitting
 
@@ -164,17 +164,19 @@ def test_a_learner_has_longer_to_look_at_a_trick_and_can_put_it_away() -> None:
     sitting = Sitting(Evening.from_data(gallery()["play, mine"][0]), speed=1.0)
     assert sitting.program.preferences.change(**WISHES)
     assert sitting.program.preferences.settings.pace == "slow"
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.until(lambda: sitting.due)
     before = len(sitting.session.view.table.play.tricks)
     while len(sitting.session.view.table.play.tricks) == before:
         if sitting.due:
-            sitting.table.controller.dispatch(Proceed(sitting.table.state.automatic or sitting.table.state.legal[0]))
+            sitting.table.stage.controller.dispatch(
+                Proceed(sitting.table.state.automatic or sitting.table.state.legal[0])
+            )
         sitting.tick()
     hold = sitting.table.state.pace.hold
     assert hold is not None
     assert hold > 1.9, "0.8 of it for a trick without anything special"
     sitting.tick(1.5)
     assert sitting.table.state.pace.hold is not None
-    sitting.click(sitting.table.layout.centre.centre)
+    sitting.click(sitting.table.stage.layout.centre.centre)
     assert sitting.table.state.pace.hold is None

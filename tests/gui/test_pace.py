@@ -51,7 +51,7 @@ def waits(seed: str, game: str) -> dict[str, set[float]]:
     since, between = sitting.time, ""
     arrive = session.arrive
     shares = {"pause": 1.0, "hold": 0.0}
-    dispatch = sitting.table.controller.dispatch
+    dispatch = sitting.table.stage.controller.dispatch
 
     def dispatched(intent: Intent) -> None:
         dispatch(intent)

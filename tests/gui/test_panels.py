@@ -81,7 +81,7 @@ def sit(data: Evening | dict[str, object], size: tuple[int, int] = (1280, 720), 
     session = data if isinstance(data, Evening) else Evening.from_data(data)
     sitting = Sitting(session, size)
     sitting.program.preferences.change(speed=0.0, **wishes)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.table.rebuild()
     sitting.tick(0.3)
     return sitting
@@ -113,7 +113,7 @@ def test_a_panel_covers_nothing(size: tuple[int, int], text: float, game: str) -
     """Hand, advice, seats and the words of the seats stay free in every phase."""
     for phase, data in phases(game).items():
         sitting = sit(data, size, text_scale=text)
-        layout = sitting.table.layout
+        layout = sitting.table.stage.layout
         taken = {"advice": layout.advice, "own plate": layout.own_plate}
         if layout.hand_lies:
             taken["hand"] = layout.hand
@@ -289,7 +289,7 @@ def test_la_mine_stands_in_place_of_the_bid() -> None:
 
 def test_the_auction_so_far_is_told_dealer_last() -> None:
     sitting = sit(at(0, lambda session: session.view.phase == "auction" and len(session.view.table.auction.calls) > 4))
-    table, seating = sitting.session.view.table, sitting.table.seating
+    table, seating = sitting.session.view.table, sitting.table.stage.seating
     shown = [widget for widget in sitting.form.focus.widgets if widget.id.startswith("badge:calls")]
     assert [widget.id for widget in shown] == [f"badge:calls:{(table.forehand + step) % 4}" for step in range(4)]
     order = [seating.name((table.forehand + step) % 4) for step in range(4)]
@@ -475,10 +475,12 @@ def test_a_chain_shows_the_steps_and_the_value_of_the_next() -> None:
             )
             assert widget.said == len(steps)
             assert [link.times for link in widget.links] == list(MULTIPLIERS[1:])
-            assert [link.sayer for link in widget.links[: len(steps)]] == [sitting.table.seating.name(s) for s in steps]
+            assert [link.sayer for link in widget.links[: len(steps)]] == [
+                sitting.table.stage.seating.name(s) for s in steps
+            ]
             assert widget.enabled == (objection(view, Double(item, owner)) is None)
             if widget.enabled and not widget.checked:
-                sitting.table.controller.dispatch(PutBack())
+                sitting.table.stage.controller.dispatch(PutBack())
                 press(sitting, widget.id)
                 now = sitting.widget(widget.id)
                 assert isinstance(now, ContraChain)
@@ -505,12 +507,12 @@ def test_a_side_that_would_be_told_is_said_before() -> None:
         ),
     )
     sitting = sit(hidden)
-    assert not _reveals(sitting.table.context)
+    assert not _reveals(sitting.table.stage.context)
     wishes = [action for action in legal_actions(hidden.view) if isinstance(action, Double | Announce)]
     assert wishes
     id = f"double:{GAME}" if Double(GAME) in wishes else f"announce:{wishes[0].item}"
     press(sitting, id)
-    assert _reveals(sitting.table.context)
+    assert _reveals(sitting.table.stage.context)
     assert sitting.widget("remark").label == sitting.program.feedback.tr("panels.announce.reveals")
 
 

@@ -115,7 +115,7 @@ def test_cards_and_tooltips_are_whole(size: tuple[int, int], text: float, langua
 
 def test_a_plate_tells_level_and_habit_but_not_of_you() -> None:
     sitting = Sitting(new_session(seed="plates", people=["anton", "sidonia", "leopold"]))
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.draw()
     tr = sitting.program.feedback.tr
     for seat, id in ((1, "anton"), (2, "sidonia"), (3, "leopold")):

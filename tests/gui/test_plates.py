@@ -37,7 +37,7 @@ def moments() -> list[dict[str, object]]:
 def sitting(data: dict[str, object], size: tuple[int, int], text: float, language: str, *, flag: bool) -> Sitting:
     made = Sitting(Evening.from_data(data), size, recording=True)
     assert made.program.preferences.change(text_scale=text, language=language, winning_flag=flag, speed=0.0)
-    made.table.controller.dispatch(Skip())
+    made.table.stage.controller.dispatch(Skip())
     made.resize(size)
     return made
 
@@ -57,10 +57,10 @@ def test_who_leads_is_said_in_words(flag: bool, language: str, text: float, size
         words = made.program.feedback.tr("seat.chip.leads")
         (line,) = [line for line in drawn(made) if line.text == words]
         play = made.session.view.table.play
-        card = made.table.layout.seats[made.table.seating.place(play.leader)].trick
+        card = made.table.stage.layout.seats[made.table.stage.seating.place(play.leader)].trick
         assert line.fits
         assert line.box.meets(card)
-        assert made.table.layout.window.contains(line.box)
+        assert made.table.stage.layout.window.contains(line.box)
         leader = next(widget for widget in made.table.focus.widgets if widget.id == f"seat:{play.leader}")
         assert words in leader.label
         seen += 1
@@ -77,7 +77,7 @@ def test_a_card_that_leads_and_is_ahead_bears_one_plate(language: str, text: flo
         play = made.session.view.table.play
         if highest_wins(play.trick) != 0:
             continue
-        card = made.table.layout.seats[made.table.seating.place(play.leader)].trick
+        card = made.table.stage.layout.seats[made.table.stage.seating.place(play.leader)].trick
         tr = made.program.feedback.tr
         lines = [line for line in drawn(made) if line.text in (tr("seat.chip.leads"), tr("trick.winning"))]
         assert [line.text for line in lines] == [tr("seat.chip.leads")]
@@ -134,8 +134,8 @@ def test_the_board_of_what_was_said_lies_clear_of_the_words_of_the_seats(size: t
     for data in gallery()["announce, theirs"][:3]:
         made = sitting(data, size, text, "de", flag=False)
         board = next(widget.rect for widget in made.table.focus.widgets if widget.id == "speech")
-        assert made.table.layout.centre.contains(board)
-        for seat in made.table.layout.seats.values():
+        assert made.table.stage.layout.centre.contains(board)
+        for seat in made.table.stage.layout.seats.values():
             assert seat.place is Place.YOU or not seat.bubble.meets(board), seat.place
 
 
@@ -157,7 +157,7 @@ def test_a_total_beside_marks_is_written_whole(language: str, total: int) -> Non
     session = Story(mine=("bid two", "name two", "call SK", "take 1")).until(at("open-talon"))
     made = sitting(session.data(), (1280, 720), 1.0, language, flag=False)
     for plate in (widget for widget in made.table.focus.widgets if isinstance(widget, SeatPlate)):
-        paint, context, seat = made.table.paint, made.table.context, plate.plate.seat
+        paint, context, seat = made.table.paint, made.table.stage.context, plate.plate.seat
         for figure in range(total, total + 8):
             made.program.drawing.text.drawn.clear()
             SeatPlate(context, plate_view(context, seat, seat_words(context, seat, figure))).draw(made.surface, paint)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import PLAYS, Kind, PlayCard, card_name, legal_actions, members, objection
-from tarokgui.controller.intents import Skip, ToggleJournal
+from tarokgui.controller.intents import Say, Skip, ToggleJournal
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Evening
 from tarokgui.table.layout import hand_hit
@@ -26,7 +26,7 @@ def sizes() -> list[tuple[int, int]]:
 
 def disjoint(sitting: Sitting) -> None:
     """No base zone shares a pixel with another or leaves the window."""
-    zones = list(base_zones(sitting.table.layout).items())
+    zones = list(base_zones(sitting.table.stage.layout).items())
     for number, (name, zone) in enumerate(zones):
         assert zone.x >= 0, name
         assert zone.y >= 0, name
@@ -45,7 +45,7 @@ def test_card_under_the_pointer(phase: str) -> None:
     for number, size in enumerate(sizes()):
         sitting.resize(size)
         if number % 2:
-            sitting.table.controller.dispatch(ToggleJournal())
+            sitting.table.stage.controller.dispatch(ToggleJournal())
         disjoint(sitting)
         cards = [widget for widget in sitting.table.focus.widgets if widget.id.startswith("card:")]
         for place, card in enumerate(cards):
@@ -53,7 +53,7 @@ def test_card_under_the_pointer(phase: str) -> None:
                 random.randint(card.rect.x, card.rect.right - 1),
                 random.randint(card.rect.y, card.rect.bottom - 1),
             )
-            assert hand_hit(sitting.table.layout, len(cards), inside) == place
+            assert hand_hit(sitting.table.stage.layout, len(cards), inside) == place
             sitting.send(Pointer(inside, PointerKind.MOVE))
             assert [widget.id for widget in cards if widget.hovered] == [card.id]
 
@@ -65,7 +65,7 @@ def test_everything_can_be_reached(game: str) -> None:
         if phase == "over":
             continue
         sitting = Sitting(Evening.from_data(sessions[0]))
-        sitting.table.controller.dispatch(Skip())
+        sitting.table.stage.controller.dispatch(Skip())
         focus = sitting.table.focus
         reachable = {widget.id for widget in focus.widgets if widget.reachable}
         been = set()
@@ -95,7 +95,7 @@ def test_a_card_that_may_not_be_played() -> None:
                 rect = sitting.widget(f"card:{card_name(card)}").rect
                 sitting.click((rect.x + rect.w // 2, rect.y + rect.h // 2))
                 assert sitting.widget("advice").label == why_text(
-                    sitting.program.feedback.tr, why, sitting.table.seating.name
+                    sitting.program.feedback.tr, why, sitting.table.stage.seating.name
                 )
                 assert sitting.session.data() == before
                 clicked += 1
@@ -115,7 +115,7 @@ def test_the_last_trick_has_its_button_all_the_time(text: float) -> None:
         sitting.resize((1024, 640))
         button, advice = sitting.widget("peek"), sitting.widget("advice")
         assert not button.rect.meets(advice.rect)
-        assert sitting.table.layout.advice.contains(button.rect)
+        assert sitting.table.stage.layout.advice.contains(button.rect)
         assert button.enabled is not bool(sitting.table.state.no_peek)
         assert button.tooltip
         seen.add(button.enabled)
@@ -143,7 +143,7 @@ def test_the_last_trick_may_be_seen_until_the_next_card() -> None:
             assert peeked >= own
             assert stays >= own, "at once nobody has seen it: it lies there until the next card"
             card = legal_actions(session.view)[0]
-            sitting.table.act(card)
+            sitting.table.dispatch(Say(card))
             assert not sitting.table.state.peeking
             assert sitting.table.state.no_peek
         else:

@@ -28,7 +28,7 @@ PAGES = texts_of("romanian").pages
 
 def sitting_at(phase: str = "auction, mine", size: Size = (1280, 720), *, recording: bool = False) -> Sitting:
     sitting = Sitting(Evening.from_data(gallery()[phase][0]), size, recording=recording)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     return sitting
 
 
@@ -77,7 +77,7 @@ def test_f1_opens_the_page_of_the_phase_and_changes_nothing() -> None:
         if phase == "over":
             continue
         sitting = Sitting(Evening.from_data(sessions[0]))
-        sitting.table.controller.dispatch(Skip())
+        sitting.table.stage.controller.dispatch(Skip())
         before = sitting.session.data()
         sitting.key("f1")
         scene = sitting.top

@@ -164,5 +164,5 @@ def test_the_setting_silences_them_and_nothing_else(wish: bool) -> None:
     human = at.session.human
     aside = SpeechBubble("Heilig’s Blechle!", meaning="Good heavens!", aside=True)
     said = {(human + 1) % 4: aside, (human + 3) % 4: SpeechBubble("solo")}
-    shown = {bubble.words for bubble in bubbles(at.table.context, said).values()}
+    shown = {bubble.words for bubble in bubbles(at.table.stage.context, said).values()}
     assert shown == ({"Heilig’s Blechle!", "solo"} if wish else {"solo"})

@@ -63,7 +63,7 @@ def a_pixel(patch: pytest.MonkeyPatch) -> None:
 
     def telling(self: TableScene, surface: pygame.Surface) -> None:
         draw(self, surface)
-        if odd(self.session):
+        if odd(self.live.session):
             surface.set_at((511, 319), "#010203")
 
     patch.setattr(TableScene, "draw", telling)
@@ -73,15 +73,15 @@ def a_label(patch: pytest.MonkeyPatch) -> None:
     tree = TableScene.tree
 
     def telling(self: TableScene) -> list[Node]:
-        return [replace(node, label=f"{node.label}.") if odd(self.session) else node for node in tree(self)]
+        return [replace(node, label=f"{node.label}.") if odd(self.live.session) else node for node in tree(self)]
 
     patch.setattr(TableScene, "tree", telling)
 
 
 def evening_of(effects: TableEffects) -> Evening:
     """The evening behind the table, which knows more than the person."""
-    assert isinstance(effects.controller.source, Live)
-    return effects.controller.source.session
+    assert isinstance(effects._controller.source, Live)
+    return effects._controller.source.session
 
 
 def a_sentence(patch: pytest.MonkeyPatch) -> None:
@@ -89,7 +89,7 @@ def a_sentence(patch: pytest.MonkeyPatch) -> None:
 
     def telling(self: TableEffects) -> None:
         changed(self)
-        self.program.feedback.speak(" ".join(map(card_name, members(next_hand(evening_of(self))))))
+        self._program.feedback.speak(" ".join(map(card_name, members(next_hand(evening_of(self))))))
 
     patch.setattr(TableEffects, "changed", telling)
 
@@ -99,7 +99,7 @@ def a_sentence_after_undo(patch: pytest.MonkeyPatch) -> None:
 
     def telling(self: TableEffects) -> None:
         arrived(self)
-        self.program.feedback.speak(str(next_hand(evening_of(self))))
+        self._program.feedback.speak(str(next_hand(evening_of(self))))
 
     patch.setattr(TableEffects, "arrived", telling)
 
@@ -110,7 +110,7 @@ def a_sound(patch: pytest.MonkeyPatch) -> None:
     def telling(self: TableEffects) -> None:
         changed(self)
         if odd(evening_of(self)):
-            self.program.feedback.sound.play("lay")
+            self._program.feedback.sound.play("lay")
 
     patch.setattr(TableEffects, "changed", telling)
 
@@ -120,9 +120,9 @@ def a_pause(patch: pytest.MonkeyPatch) -> None:
 
     def telling(self: TableEffects) -> None:
         changed(self)
-        state = self.controller.state
+        state = self._controller.state
         pace = replace(state.pace, pause=state.pace.pause + 0.01 * odd(evening_of(self)))
-        self.controller.state = replace(state, pace=pace)
+        self._controller.state = replace(state, pace=pace)
 
     patch.setattr(TableEffects, "changed", telling)
 
@@ -131,11 +131,11 @@ def a_hint(patch: pytest.MonkeyPatch) -> None:
     apply = TableEffects.apply
 
     def telling(self: TableEffects, effect: Effect) -> None:
-        state = self.controller.state
+        state = self._controller.state
         answer = state.hint.answer
         if isinstance(effect, HintShown) and answer is not None and odd(evening_of(self)):
             answer = replace(answer, reasons=answer.reasons[1:])
-            self.controller.state = replace(state, hint=replace(state.hint, answer=answer))
+            self._controller.state = replace(state, hint=replace(state.hint, answer=answer))
         apply(self, effect)
 
     patch.setattr(TableEffects, "apply", telling)

@@ -80,7 +80,7 @@ def kinds() -> dict[str, dict[str, object]]:
 
 def settled(data: dict[str, object], size: tuple[int, int] = (1280, 720), speed: float = 0.0) -> Sitting:
     sitting = Sitting(Evening.from_data(data), size, speed=speed, recording=True)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.until(lambda: sitting.top.name == "settlement")
     return sitting
 
@@ -168,7 +168,7 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
             assert number(told["together"].rpartition(": ")[2]) == sum(lines)
         if done.lines:
             assert number(told["sum"].rpartition(": ")[2]) == abs(sum(lines)) * session.match.factor
-        names = {sitting.table.seating.name(seat): seat for seat in range(len(done.own.payments))}
+        names = {sitting.table.stage.seating.name(seat): seat for seat in range(len(done.own.payments))}
         balance = dict.fromkeys(names.values(), 0)
         for widget in sitting.form.focus.widgets:
             if isinstance(widget, Payment):
@@ -285,7 +285,7 @@ def test_reduced_motion_shows_them_at_once() -> None:
     data = next(iter(kinds().values()))
     sitting = Sitting(Evening.from_data(data), speed=1.0)
     sitting.program.preferences.accessibility.reduced_motion = True
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.until(lambda: sitting.top.name == "settlement")
     assert not sitting.top.animating
 
@@ -611,7 +611,7 @@ def test_sounds_of_the_count_are_not_heard_under_reduced_motion() -> None:
         sitting = Sitting(Evening.from_data(next(iter(kinds().values()))), speed=1.0)
         sitting.program.preferences.accessibility.reduced_motion = reduced
         heard = listening(sitting)
-        sitting.table.controller.dispatch(Skip())
+        sitting.table.stage.controller.dispatch(Skip())
         sitting.until(lambda sitting=sitting: sitting.top.name == "settlement")  # type: ignore[misc]
         heard.clear()
         for _ in range(120):
@@ -640,7 +640,7 @@ def test_every_change_of_points_has_its_line(seed: int) -> None:
             view = session.view if session.turn == session.human else session.bot_view()
             session.act(temper.choose(view, legal_actions(view)))
         sitting = settled(session.data())
-        names = {sitting.table.seating.name(seat): seat for seat in range(len(stood))}
+        names = {sitting.table.stage.seating.name(seat): seat for seat in range(len(stood))}
         told = {node.id: node.label for node in sitting.top.tree()}
         before = re.findall(r"(\w+) (\d+)", told.get("note:entries", "").partition(": ")[2])
         for name, paid in before:

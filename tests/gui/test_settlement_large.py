@@ -46,7 +46,7 @@ def fullest() -> tuple[tuple[str, dict[str, object]], ...]:
 def settled(data: dict[str, object], size: tuple[int, int], language: str) -> Sitting:
     sitting = Sitting(Evening.from_data(data), size, recording=True)
     assert sitting.program.preferences.change(text_scale=1.5, language=language)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.resize(size)
     sitting.until(lambda: sitting.top.name == "settlement")
     return sitting

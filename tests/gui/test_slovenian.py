@@ -200,7 +200,7 @@ def moment(name: str) -> Evening:
 def sit(session: Evening, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
     sitting = Sitting(Evening.from_data(session.data()), size)
     sitting.program.preferences.change(speed=0.0, **wishes)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.table.rebuild()
     sitting.tick(0.3)
     return sitting
@@ -218,7 +218,7 @@ PANEL: Final = (
 )
 def test_a_panel_stays_in_the_middle(size: tuple[int, int], text: float, name: str, language: str) -> None:
     sitting = sit(moment(name), size, text_scale=text, language=language)
-    layout = sitting.table.layout
+    layout = sitting.table.stage.layout
     found = [widget for widget in sitting.form.focus.widgets if widget.id.startswith(PANEL)]
     assert found
     for widget in found:
@@ -439,7 +439,7 @@ def test_the_keys_go_from_a_card_to_what_is_due() -> None:
     early.moment = replace(early.moment, hand=early.moment.hand.wound_back(count))
     with ALONE.told():
         sitting = Sitting(early)
-        sitting.table.controller.dispatch(Skip())
+        sitting.table.stage.controller.dispatch(Skip())
         sitting.form.focus.focus(f"card:{card_name(members(early.view.hand)[0])}")
         sitting.until_due()
         sitting.tick(0.3)
@@ -525,7 +525,7 @@ def test_what_doubles_the_game_doubles_the_difference_too(steps: int, radl: int,
     assert sitting.widget("double:game").value == "20 + difference"  # type: ignore[attr-defined]
     table = session.view.table
     doubled = table._replace(own=table.own._replace(doubled=bool(radl)))
-    context = replace(sitting.table.context, view=session.view._replace(table=doubled))
+    context = replace(sitting.table.stage.context, view=session.view._replace(table=doubled))
     assert item_value(context, Double(GAME), steps) == words
 
 

@@ -235,10 +235,10 @@ def test_a_hint_of_several_things_is_done_whole(disk: SlowDisk) -> None:
     said, made = speech(session), len(session.record.actions)
     assert len(said) > 2
     answer = replace(hint.answer, actions=said)
-    table.controller.state = replace(table.state, hint=replace(hint, answer=answer))
+    table.stage.controller.state = replace(table.state, hint=replace(hint, answer=answer))
     disk.takes = SLOW
     with disk.answering():
-        table.controller.dispatch(DoHint())
+        table.stage.controller.dispatch(DoHint())
     sitting.until(lambda: len(session.record.actions) >= made + len(said))
     assert list(session.record.actions[made : made + len(said)]) == [(session.human, action_text(a)) for a in said]
 
@@ -371,8 +371,8 @@ def test_to_the_title_and_back(disk: SlowDisk) -> None:
     Sitting.settle(sitting)
     table = sitting.top
     assert isinstance(table, TableScene)
-    assert table.session is not session
-    assert table.session.record.actions[made:] == ((session.human, text),)
+    assert table.live.session is not session
+    assert table.live.session.record.actions[made:] == ((session.human, text),)
 
 
 def test_leaving_waits_for_the_card(disk: SlowDisk) -> None:
@@ -520,7 +520,7 @@ def test_continue_does_not_wait(disk: SlowDisk, presses: int) -> None:
     visitor.until(lambda: visitor.top is not visitor.title)
     table = visitor.top
     assert isinstance(table, TableScene)
-    assert table.session.data() == session.data()
+    assert table.live.session.data() == session.data()
     assert len(visitor.stack) == 1
 
 
@@ -535,7 +535,7 @@ def test_going_on_from_the_new_table_does_not_wait(disk: SlowDisk) -> None:
     visitor.press("new-no")
     visitor.until(lambda: isinstance(visitor.top, TableScene))
     assert isinstance(visitor.top, TableScene)
-    assert visitor.top.session.data() == session.data()
+    assert visitor.top.live.session.data() == session.data()
 
 
 @pytest.mark.parametrize("meanwhile", ["nothing", "begin", "back", "escape"])
@@ -562,4 +562,4 @@ def test_a_new_evening_is_shown_when_it_is_safe(disk: SlowDisk, meanwhile: str) 
     disk.takes = 0.0
     kept = look(disk.saves.folder)
     assert kept is not None
-    assert kept.data() == table.session.data()
+    assert kept.data() == table.live.session.data()

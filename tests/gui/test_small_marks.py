@@ -20,7 +20,7 @@ from tests.gui.sitting import Sitting
 
 def at(phase: str, size: tuple[int, int] = (1280, 720)) -> Sitting:
     sitting = Sitting(Evening.from_data(gallery()[phase][0]), size, recording=True)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     return sitting
 
 
@@ -55,7 +55,7 @@ def test_a_chosen_card_lies_in_its_slot_alone() -> None:
     """In the hand its place is empty, so nothing is drawn twice and no tick covers an index."""
     sitting = at("discard, mine")
     cards = [widget for widget in sitting.table.focus.widgets if isinstance(widget, HandCard)]
-    sitting.table.controller.dispatch(Pick(next(widget.card for widget in reversed(cards) if widget.legal)))
+    sitting.table.stage.controller.dispatch(Pick(next(widget.card for widget in reversed(cards) if widget.legal)))
     sitting.draw()
     chosen = next(w for w in sitting.table.focus.widgets if isinstance(w, HandCard) and w.selected)
     felt = pygame.Color(sitting.table.paint.theme.felt_dark)

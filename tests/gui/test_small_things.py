@@ -112,7 +112,7 @@ def test_a_message_covers_neither_cards_nor_buttons(size: tuple[int, int], text:
     things = [w for w in sitting.form.focus.widgets if isinstance(w, HandCard | Button) and w.id != "peek"]
     assert things
     assert [w.id for w in things if w.rect.meets(toast)] == []
-    layout = sitting.table.layout
+    layout = sitting.table.stage.layout
     for seat in layout.seats.values():
         assert not seat.trick.meets(toast)
         assert not seat.plate.meets(toast) or seat.place is Place.YOU
@@ -132,10 +132,10 @@ def test_a_message_lies_on_free_felt_whatever_is_open() -> None:
 
     assert place().x > sitting.size[0] // 2
     sitting.key("j")
-    dock = sitting.table.layout.dock
+    dock = sitting.table.stage.layout.dock
     assert dock is not None
     assert not place().meets(dock)
-    assert not place().meets(sitting.table.layout.bar)
+    assert not place().meets(sitting.table.stage.layout.bar)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
@@ -147,7 +147,7 @@ def test_a_message_covers_no_plate_while_the_deal_is_drawn_for(size: tuple[int, 
     assert table.state.draw_left > 0
     table.say(welcome_text(sitting.program.feedback.tr, sitting.session.variant))
     toast = next(node.rect for node in table.tree() if node.id == "toast")
-    layout = table.layout
+    layout = table.stage.layout
     assert [seat for seat, lies in layout.seats.items() if lies.plate.meets(toast) or lies.trick.meets(toast)] == []
     assert not layout.bar.meets(toast)
     assert not sitting.widget("advice").rect.meets(toast)
@@ -204,7 +204,7 @@ def test_the_last_trick_is_seen_again_or_it_says_why_not() -> None:
 def test_escape_puts_the_last_trick_away_before_it_opens_the_menu() -> None:
     """Whoever has opened something takes it for the way back. A journal that stands there for good stays."""
     seen = at("small/open", lambda session: bool(session.view.table.play.tricks and not session.view.table.play.trick))
-    seen.table.controller.dispatch(Peek())
+    seen.table.stage.controller.dispatch(Peek())
     seen.key("escape")
     assert not seen.table.state.peeking
     assert seen.top is seen.table
@@ -231,5 +231,5 @@ def test_the_cut_that_is_advised_is_the_one_that_is_marked() -> None:
     assert str(cut.cards) in made.widget("cut").label
     assert made.table.focus.find("hint:mark:cut") is not None
     wrong = cut.cards + 1
-    made.table.controller.dispatch(ChooseCut(wrong))
+    made.table.stage.controller.dispatch(ChooseCut(wrong))
     assert made.table.focus.find("hint:mark:cut") is None, "that button would cut elsewhere"

@@ -10,7 +10,7 @@ import pytest
 from ai import Decision
 from engine import Acted, PlayCard, View, legal_actions
 from tarokgui.app.program import players_program
-from tarokgui.controller.intents import Open, Route, Skip
+from tarokgui.controller.intents import Open, Route, Say, Skip
 from tarokgui.kit.commands import Signal, Text
 from tarokgui.session.bots import Bots
 from tarokgui.session.evening import Evening
@@ -22,8 +22,8 @@ from tests.support.saves import Noting
 
 def test_a_table_that_lost_the_focus_under_a_menu_goes_on_afterwards() -> None:
     sitting = Sitting(new_session(seed="focus", bot="random"), speed=1.0)
-    sitting.table.controller.dispatch(Skip())
-    sitting.table.controller.dispatch(Open(Route.MENU))
+    sitting.table.stage.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Open(Route.MENU))
     sitting.send(Signal.FOCUS_LOST)
     sitting.stack.commit()
     assert sitting.top.name == "menu"
@@ -35,7 +35,7 @@ def test_a_table_that_lost_the_focus_under_a_menu_goes_on_afterwards() -> None:
 
 def test_a_table_out_of_focus_waits() -> None:
     sitting = Sitting(new_session(seed="waits", bot="random"), speed=1.0)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.send(Signal.FOCUS_LOST)
     before = sitting.session.decision
     for _ in range(600):
@@ -67,12 +67,12 @@ def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: py
     sitting = Sitting(new_session(seed="bad bot", keeper=Noting()))
     sitting.table.live.opponents.thinker = BotThread()
     table = sitting.table
-    table.controller.dispatch(Skip())
+    table.stage.controller.dispatch(Skip())
     for _ in range(20_000):
         if sitting.session.hand_over:
             break
         if table.state.position.mine and table.state.automatic is None:
-            table.act(legal_actions(table.state.view)[0])
+            table.dispatch(Say(legal_actions(table.state.view)[0]))
         if table.live.opponents.thinker.busy:
             sleep(0.0005)  # it thinks in a thread of its own
         sitting.tick()
@@ -118,7 +118,7 @@ def test_earlier_tricks_stay_closed_in_the_journal_until_the_hand_is_over() -> N
     """R118."""
     sitting = Sitting(new_session(seed="closed", bot="random"))
     table = sitting.table
-    table.controller.dispatch(Skip())
+    table.stage.controller.dispatch(Skip())
     closed = 0
     for _ in range(20_000):
         state = table.state
@@ -130,7 +130,7 @@ def test_earlier_tricks_stay_closed_in_the_journal_until_the_hand_is_over() -> N
             closed += 1
             assert min(named, default=99) >= len(play.tricks), "only the last trick and the present one"
         if table.state.position.mine and table.state.automatic is None:
-            table.act(legal_actions(state.view)[0])
+            table.dispatch(Say(legal_actions(state.view)[0]))
         sitting.tick()
     assert closed
     assert len(state.journal.readable(state.view)) == len(state.journal.entries), "afterwards everything may be read"

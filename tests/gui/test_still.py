@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from engine import PlayCard
+from tarokgui.controller.intents import Say
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.table.hand import HandCard
@@ -21,10 +22,10 @@ TOLERATED = 2
 def afresh(sitting: Sitting) -> pygame.Surface:
     """The table as it is drawn when nothing is kept."""
     table = sitting.table
-    kept, table.picture.still = table.picture.still, StillPicture()
+    kept, table.stage.picture.still = table.stage.picture.still, StillPicture()
     surface = pygame.Surface(sitting.size)
     table.draw(surface)
-    table.picture.still = kept
+    table.stage.picture.still = kept
     return surface
 
 
@@ -38,7 +39,7 @@ def differing(one: pygame.Surface, other: pygame.Surface) -> list[pygame.Rect]:
 def free(sitting: Sitting) -> bool:
     """Whether the person may decide and nothing travels."""
     table = sitting.table
-    busy = table.state.skippable or table.animator.motion.busy or sitting.session.underway
+    busy = table.state.skippable or table.stage.animator.motion.busy or sitting.session.underway
     return table.state.position.mine and not busy
 
 
@@ -54,7 +55,7 @@ def test_what_is_kept_is_what_would_be_drawn(seed: str, size: tuple[int, int], s
         sitting.tick()
         if free(sitting):
             for action in person.turn(session):
-                table.act(action)
+                table.dispatch(Say(action))
         hand = [widget for widget in table.focus.widgets if isinstance(widget, HandCard)]
         if hand and turn % 23 == 0:
             at = hand[turn // 23 % len(hand)].rect
@@ -79,7 +80,7 @@ def playing(size: tuple[int, int] = (1280, 720)) -> Sitting:
         if isinstance(actions[0], PlayCard) and session.view.table.play.trick:
             break
         for action in actions:
-            sitting.table.act(action)
+            sitting.table.dispatch(Say(action))
     while sitting.stack.dirty or sitting.stack.animating:
         sitting.draw()
         sitting.tick()
@@ -92,21 +93,23 @@ def test_a_table_at_rest_is_not_drawn_again() -> None:
     for _ in range(2):
         sitting.table.dirty = True
         sitting.draw()
-    assert sitting.table.picture.still.drawn == ()
+    assert sitting.table.stage.picture.still.drawn == ()
 
 
 def test_while_a_card_flies_nothing_that_lies_still_is_drawn() -> None:
     sitting, person = playing(), Person("still/0")
     for action in person.turn(sitting.session):
-        sitting.table.act(action)
+        sitting.table.dispatch(Say(action))
     flying, drawn = 0, 0
     while flying < 12:
         sitting.tick()
-        alone = not (sitting.table.dirty or sitting.table.animator.stirs) and sitting.table.animator.motion.busy
+        alone = (
+            not (sitting.table.dirty or sitting.table.stage.animator.stirs) and sitting.table.stage.animator.motion.busy
+        )
         sitting.draw()
         if alone:
             flying += 1
-            drawn += len(sitting.table.picture.still.drawn)
+            drawn += len(sitting.table.stage.picture.still.drawn)
     assert drawn == 0
 
 

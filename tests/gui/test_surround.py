@@ -21,7 +21,7 @@ def at(phase: str, size: tuple[int, int] = (1280, 720), number: int = 0, **wishe
         assert made.program.preferences.settings.take(name, value)
     made.program.apply_settings()
     made.program.preferences.accessibility.speed = 0
-    made.table.controller.dispatch(Skip())
+    made.table.stage.controller.dispatch(Skip())
     made.resize(size)
     return made
 
@@ -50,8 +50,8 @@ def test_badges_plates_and_advice_are_never_cut_short(size: tuple[int, int], tex
 
 def test_a_silent_table_shows_no_words_but_the_journal_has_them() -> None:
     loud, silent = at("announce, mine"), at("announce, mine", bubbles=False)
-    assert bubbles(loud.table.context, loud.table.picture.speech)
-    assert not bubbles(silent.table.context, silent.table.picture.speech)
+    assert bubbles(loud.table.stage.context, loud.table.stage.picture.speech)
+    assert not bubbles(silent.table.stage.context, silent.table.stage.picture.speech)
     assert silent.journal == loud.journal
     assert loud.draw() != silent.draw()
 
@@ -88,6 +88,6 @@ def test_the_ground_is_kept_and_plain_for_eyes_that_need_it() -> None:
     assert ground.cache_info().misses == made
     plain = at("play, mine", theme="contrast")
     plain.draw()
-    felt = plain.table.layout.centre
+    felt = plain.table.stage.layout.centre
     colours = {tuple(plain.surface.get_at((felt.centre[0] + dx, felt.bottom - 3))) for dx in range(200, 260, 3)}
     assert len(colours) == 1

@@ -98,7 +98,7 @@ def gaps(program: Program, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     def first(shared: Program) -> TableScene:
         shared.loop.post(onlooker)
         scene = TableScene(shared, session)
-        scene.controller.dispatch(Skip())
+        scene.stage.controller.dispatch(Skip())
         return scene
 
     try:

@@ -14,8 +14,9 @@ import pytest
 from ai import Decision, Player, decide, make
 from engine import Action, HandRecord, Keep, View, card_set, legal_actions, members, parse_cards, write_record
 from engine.games.romanian.carry import Pot
-from tarokgui.controller.intents import Open, Route
+from tarokgui.controller.intents import Open, Rewind, Route, Say
 from tarokgui.controller.pace import BOT_PAUSE, STEP, THINKING, Pace
+from tarokgui.controller.position import Jump
 from tarokgui.session.bots import Bots
 from tarokgui.session.evening import Evening
 from tarokgui.session.eveningstate import Move
@@ -167,7 +168,7 @@ def test_it_thinks_while_a_trick_lies() -> None:
     for _ in range(20_000):
         held = sitting.table.state.held
         mine = sitting.session.turn == sitting.session.human
-        if held is not None and not mine and not sitting.table.animator.motion.busy:
+        if held is not None and not mine and not sitting.table.stage.animator.motion.busy:
             break
         if sitting.due and not sitting.session.hand_over:
             sitting.tick(0.4)
@@ -223,7 +224,7 @@ def thinking() -> tuple[Sitting, Stepper]:
 
 
 def _anew(made: Sitting) -> None:
-    made.table.restart()
+    made.table.dispatch(Rewind(Jump.RESTART, sure=True))
     made.stack.commit()
     if made.top is not made.table:  # it asks where something has been decided
         made.key("tab")
@@ -231,7 +232,7 @@ def _anew(made: Sitting) -> None:
 
 
 ENDS: dict[str, Callable[[Sitting], object]] = {
-    "taken back": lambda made: made.table.take_back(),
+    "taken back": lambda made: made.table.dispatch(Rewind(Jump.UNDO)),
     "the same deal again": lambda made: _anew(made),
     "left": lambda made: made.table.leave(),
     "the window closes": lambda made: made.stack.quit(),
@@ -293,7 +294,7 @@ def test_people_think_in_the_thread_what_they_think_without() -> None:
     while not session.hand_over:
         assert monotonic() < until
         if table.state.position.mine and table.state.automatic is None:
-            table.act(legal_actions(session.view)[0])
+            table.dispatch(Say(legal_actions(session.view)[0]))
         elif table.live.opponents.thinker.busy:
             sleep(0.001)
         sitting.tick()
@@ -346,7 +347,7 @@ def test_under_something_else_the_table_wants_no_time() -> None:
         sitting.until_due()
         Person(Keys(sitting), "time").decide()
     assert sitting.table.wake_in() is not None
-    sitting.table.controller.dispatch(Open(Route.MENU))
+    sitting.table.stage.controller.dispatch(Open(Route.MENU))
     sitting.stack.commit()
     sitting.tick(2.0)
     assert sitting.top.name == "menu"

@@ -170,12 +170,16 @@ def test_people_remark_on_fort_and_on_the_tout_after_their_words() -> None:
     with story.told():
         sitting = sit(session)
         sitting.until_due()
-        said = sitting.table.picture.speech[1]
+        said = sitting.table.stage.picture.speech[1]
         assert (said.text, said.remark) == ("fort mit", "Fort, aber mit!")
-        shown = {bubble.words for bubble in bubbles(sitting.table.context, sitting.table.picture.speech).values()}
+        shown = {
+            bubble.words for bubble in bubbles(sitting.table.stage.context, sitting.table.stage.picture.speech).values()
+        }
         assert "fort mit. Fort, aber mit!" in shown
         sitting.program.preferences.change(sayings=False)
-        shown = {bubble.words for bubble in bubbles(sitting.table.context, sitting.table.picture.speech).values()}
+        shown = {
+            bubble.words for bubble in bubbles(sitting.table.stage.context, sitting.table.stage.picture.speech).values()
+        }
         assert "fort mit" in shown
 
 
@@ -185,7 +189,7 @@ def test_over_a_single_king_to_be_called_all_words_are_seen() -> None:
     for language in LANGUAGES:
         sitting = Sitting(session, (1024, 640), recording=True)
         sitting.program.preferences.change(speed=0.0, language=language)
-        sitting.table.controller.dispatch(Skip())
+        sitting.table.stage.controller.dispatch(Skip())
         sitting.table.rebuild()
         sitting.draw()
         title = sitting.program.feedback.tr("panels.ruf.title")
@@ -206,9 +210,9 @@ def test_what_may_not_be_laid_away_is_refused_with_its_reason() -> None:
 
 def piles(sitting: Sitting) -> list[tuple[int, str]]:
     """(tricks, number on them) by seat."""
-    seating = sitting.table.seating
+    seating = sitting.table.stage.seating
     found: dict[int, Backs] = {
-        seating.seat(backs.place): backs for backs in seat_backs(sitting.table.context, {}, waiting=False)
+        seating.seat(backs.place): backs for backs in seat_backs(sitting.table.stage.context, {}, waiting=False)
     }
     return [(found[seat].tricks, found[seat].number) for seat in range(4)]
 
@@ -358,7 +362,7 @@ def test_nothing_is_drawn_beyond_the_place_it_tells(name: str, size: tuple[int, 
     sitting.until_due()
     sitting.draw()
     beyond = []
-    for part in widget_parts(sitting.table.context, sitting.form.focus.widgets):
+    for part in widget_parts(sitting.table.stage.context, sitting.form.focus.widgets):
         surface = pygame.Surface(size)
         surface.fill(GROUND)
         part.draw(surface)
@@ -377,7 +381,7 @@ def test_a_panel_stays_in_the_middle(name: str, size: tuple[int, int], text: flo
     for language in ("en", "de"):
         sitting = sit(session, size, text_scale=text, language=language)
         sitting.tick(0.3)
-        layout = sitting.table.layout
+        layout = sitting.table.stage.layout
         found = [widget for widget in sitting.form.focus.widgets if widget.id.startswith(PANEL) and widget.clip is None]
         assert found
         for widget in found:

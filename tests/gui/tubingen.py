@@ -66,6 +66,6 @@ def led(story: Tale, session: Evening, kind: str) -> Evening:
 def sit(session: Evening, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
     sitting = Sitting(session, size)
     sitting.program.preferences.change(speed=0.0, **wishes)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.table.rebuild()
     return sitting

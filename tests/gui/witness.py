@@ -9,6 +9,7 @@ from itertools import zip_longest
 from typing import Final
 
 from tarokgui.app.speech import Announcer
+from tarokgui.controller.intents import Say
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.kit.node import Node
 from tarokgui.session.dealtext import deal_text
@@ -138,7 +139,7 @@ def noticed(hand: Hand, asked: int = 1, *, hints: bool = False) -> Iterator[Seen
             if number in own[-asked:] and number != asked_at:
                 asked_at = number
                 yield from witness.ask()
-            sitting.table.act(steps[number][1])
+            sitting.table.dispatch(Say(steps[number][1]))
         yield from witness.look("on the way")
         sitting.tick(MOMENT)
     else:

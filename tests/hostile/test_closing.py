@@ -16,7 +16,7 @@ from tarokgui.app.loop import App
 from tarokgui.app.program import build_program
 from tarokgui.app.window import AppWindow
 from tarokgui.app.windowcommands import WindowCommands
-from tarokgui.controller.intents import Skip
+from tarokgui.controller.intents import Say, Skip
 from tarokgui.kit.commands import Pointer, PointerKind, Signal, Text
 from tarokgui.scenes.closing import Waiting
 from tarokgui.scenes.table import TableScene
@@ -69,7 +69,7 @@ def decide(sitting: Sitting) -> None:
     session, table = sitting.session, sitting.table
     if session.turn == session.human and not does_itself(session.view) and not session.hand_over:
         for action in Person(session.seed).turn(session):
-            table.act(action)
+            table.dispatch(Say(action))
 
 
 def close(sitting: Sitting, folder: Path) -> Evening:
@@ -118,13 +118,13 @@ def test_closed_in_every_movement(tmp_path: Path, game: str, phase: str) -> None
         folder = tmp_path / str(number)
         sitting = at(folder, game, phase, number)
         if number % 2:
-            sitting.table.controller.dispatch(Skip())
+            sitting.table.stage.controller.dispatch(Skip())
         decide(sitting)
         if number % 3:
             sitting.settle()  # else it may be closed while the decision is on its way to the disk
         for _ in range(frames):
             sitting.tick()
-        moved.add(sitting.table.animator.motion.busy)
+        moved.add(sitting.table.stage.animator.motion.busy)
         again = close(sitting, folder)
         if number % 4 == 0:
             goes_on(again)

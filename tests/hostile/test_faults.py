@@ -13,6 +13,7 @@ import pytest
 
 from engine import legal_actions
 from tarokgui.app import screenshot
+from tarokgui.controller.intents import Say
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.announcer import Announcer
 from tarokgui.kit.notices import reading_time
@@ -187,7 +188,7 @@ def test_the_window_on_a_full_disk_says_so_once_and_goes_on(disk: Disk) -> None:
         sitting.until_due()
         if sitting.session.hand_over:
             break
-        sitting.table.act(legal_actions(sitting.session.view)[0])
+        sitting.table.dispatch(Say(legal_actions(sitting.session.view)[0]))
         text = sitting.table.toast.text
         if "disk" in text and (not said or said[-1] != text):
             said.append(text)
@@ -309,7 +310,7 @@ def test_what_must_not_be_missed_outlives_other_messages_and_other_screens(tmp_p
     sitting.until_due()
     shutil.rmtree(folder.folder)
     folder.folder.write_text("in the way", encoding="utf-8")
-    sitting.table.act(legal_actions(sitting.session.view)[0])
+    sitting.table.dispatch(Say(legal_actions(sitting.session.view)[0]))
     sitting.settle()
     unsaved = program.feedback.tr("save.failed", folder=program.disk.save_folder)
     unkept, muted = program.feedback.tr("settings.not-saved"), program.feedback.tr("sound.muted")
@@ -403,7 +404,7 @@ def test_a_clock_that_goes_back_stops_nothing() -> None:
         if number % 7 == 0:
             sitting.time -= 3_600.0
         if sitting.due:
-            sitting.table.act(legal_actions(sitting.session.view)[0])
+            sitting.table.dispatch(Say(legal_actions(sitting.session.view)[0]))
         sitting.tick()
     assert sitting.session.hand_over
 

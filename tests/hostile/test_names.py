@@ -15,6 +15,7 @@ from engine import legal_actions
 from tarokgui.__main__ import main
 from tarokgui.app.uitree import TreeWriter
 from tarokgui.app.windowgeometry import opening_size
+from tarokgui.controller.intents import Say
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face, TextPainter
 from tarokgui.kit.announcer import Announcer
@@ -59,7 +60,7 @@ def test_a_folder_with_a_name_nobody_can_read(tmp_path: Path, name: bytes) -> No
     spoken: list[str] = []
     sitting.program.feedback.speech = Listener(spoken)
     sitting.until_due()
-    sitting.table.act(legal_actions(sitting.session.view)[0])
+    sitting.table.dispatch(Say(legal_actions(sitting.session.view)[0]))
     sitting.draw()
     said = sitting.table.toast.text
     assert "cannot be saved" in said
@@ -93,7 +94,7 @@ def test_a_sentence_with_a_long_name_is_seen_whole(tmp_path: Path, size: tuple[i
     sitting.program.preferences.accessibility.text_scale = scale
     sitting.stack.resize(*size)
     sitting.until_due()
-    sitting.table.act(legal_actions(sitting.session.view)[0])
+    sitting.table.dispatch(Say(legal_actions(sitting.session.view)[0]))
     assert "…" in sitting.table.toast.text
     sitting.program.drawing.text.drawn.clear()
     sitting.draw()

@@ -107,7 +107,7 @@ def test_the_window_shows_whose_each_line_is(contract: str, place: int, size: tu
     assert sitting.draw()
     tr = sitting.program.feedback.tr
     rows = [sitting.widget(f"line:{number}") for number in range(len(done.lines))]
-    own = [sitting.table.seating.says("odd.pile", line.seats[0]) for line in done.lines]
+    own = [sitting.table.stage.seating.says("odd.pile", line.seats[0]) for line in done.lines]
     assert [row.label for row in rows] == own
     assert [getattr(row, "amount", None) for row in rows] == [line.value for line in done.lines]
     found = {widget.id for widget in sitting.form.focus.widgets}
@@ -160,7 +160,7 @@ def test_a_hand_by_clicks_with_hint_and_book_after_a_reload() -> None:
         assert "puține" in strip
         assert "level" not in strip
         action = legal_actions(session.view)[0]
-        sitting.table.controller.dispatch(Proceed(action))
+        sitting.table.stage.controller.dispatch(Proceed(action))
         sitting.settle()
     assert hinted
     sitting.until(lambda: isinstance(sitting.top, SettlementScene))

@@ -63,7 +63,7 @@ def seated(session: Evening, look: Look) -> Sitting:
     sitting = Sitting(session, look.size, recording=True)
     wishes = {"language": look.language, "text_scale": look.text, "theme": look.theme, "speed": 0.0}
     assert sitting.program.preferences.change(**wishes)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.resize(look.size)
     return sitting
 
@@ -98,7 +98,7 @@ OVERLAYS: dict[str, Overlay] = {
     "scores": lambda sitting: ScoresScene(sitting.program, sitting.session),
     "end": lambda sitting: end_evening(sitting.program, sitting.table.live),
     "deal-number": lambda sitting: DealNumber(
-        sitting.program, sitting.session.deal, sitting.table.navigation.deals.take
+        sitting.program, sitting.session.deal, sitting.table.effects.navigation.deals.take
     ),
     "title": lambda sitting: TitleScene(sitting.program),
     "new-table": lambda sitting: NewTableScene(sitting.program, lambda: None),

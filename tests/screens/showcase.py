@@ -72,7 +72,7 @@ def found() -> dict[str, Evening]:
 def picture(name: str, session: Evening) -> pygame.Surface:
     """The window at that moment: over the play lies the hint, over a finished hand its settlement."""
     sitting = Sitting(session, SIZE)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.tick(FRESH)
     if name == "over":
         sitting.until(lambda: sitting.top is not sitting.table)

@@ -89,7 +89,7 @@ def test_a_tooltip_touches_its_object(size: tuple[int, int], language: str, text
 def test_a_tooltip_opens_for_pointer_and_keys_but_not_by_itself() -> None:
     """What the program puts the focus on says nothing until the player goes there."""
     sitting = Sitting(Evening.from_data(gallery(hands=HANDS)["play, theirs"][0]))
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.tick(FRESH)
     focus = sitting.form.focus
     focus.show_ring = True

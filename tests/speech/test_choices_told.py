@@ -38,7 +38,7 @@ def offering(game: str, phase: str, start: str, least: int = 1) -> Sitting:
     """The fullest table of that phase at which the person may pick at least so many of these."""
     for data in gallery(game)[f"{phase}, mine"]:
         sitting = Sitting(Evening.from_data(data))
-        sitting.table.controller.dispatch(Skip())
+        sitting.table.stage.controller.dispatch(Skip())
         sitting.tick(FRESH)
         if len(enabled(sitting, start)) >= least:
             return sitting

@@ -107,7 +107,7 @@ def screens() -> Iterator[tuple[str, Callable[[], tuple[Scene, Shown]]]]:
                     heard = Heard()
                     sitting = Sitting(Evening.from_data(data), SIZE)
                     sitting.program.feedback.speech = heard
-                    sitting.table.controller.dispatch(Skip())
+                    sitting.table.stage.controller.dispatch(Skip())
                     sitting.until_due()
                     return sitting.top, Shown(sitting.program, heard)
 

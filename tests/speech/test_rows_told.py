@@ -89,7 +89,7 @@ def test_each_hand_of_the_score_sheet_is_told_whole(game: str, language: str) ->
     sitting.stack.push(scene)
     sitting.stack.commit()
     sitting.draw()
-    table, seating = sitting.widget("hands"), sitting.table.seating
+    table, seating = sitting.widget("hands"), sitting.table.stage.seating
     assert isinstance(table, ScoreTable)
     told = {node.id: node for node in scene.tree()}
     rows = [node for id, node in told.items() if re.fullmatch(r"hands:\d+", id)]

@@ -11,7 +11,7 @@ import pytest
 from ai import make
 from ai.player import decide
 from tarokgui.app.speech import Silent, WrittenAnnouncer, announcer_for
-from tarokgui.controller.intents import Skip
+from tarokgui.controller.intents import Say, Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.node import Node
 from tests.gui.moments import walk
@@ -64,7 +64,7 @@ def test_a_whole_hand_is_told_as_the_journal_has_it() -> None:
             break
         for action in person.turn(sitting.session):
             if not sitting.session.hand_over and sitting.session.turn == sitting.session.human:
-                sitting.table.act(action)
+                sitting.table.dispatch(Say(action))
         journal = sitting.told
     lines = stream.getvalue().splitlines()
     journal = sitting.told
@@ -82,7 +82,7 @@ def test_tubingen_tarock_is_told_in_its_own_words() -> None:
         sitting.until_due()
         session = sitting.session
         if sitting.top is sitting.table and not session.hand_over:
-            sitting.table.act(decide(person, session.view).action)
+            sitting.table.dispatch(Say(decide(person, session.view).action))
     told, journal = stream.getvalue(), sitting.told
     assert not re.search(r"skiz|luna|pagat|taroace|\btaroc\b|merge|talon", told, re.IGNORECASE)
     for words in ("passe", "fort", "ich rufe den", "tarock", "fertig"):
@@ -230,10 +230,10 @@ def test_a_reader_presses_as_the_keyboard_does() -> None:
 def test_large_numbers_are_said_in_words() -> None:
     """R108: the pool may come to any number; "10¹⁶" is read as a thousand and sixteen."""
     sitting = Sitting(rich(evening("told"), 10**16))
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     stream = heard(sitting)
     sitting.program.preferences.change(speech=True)
-    score = sitting.table.aloud("score")
+    score = sitting.table.stage.readout("score")
     sitting.program.feedback.speak(score)
     assert "about 1.00 times 10 to the 16" in stream.getvalue()
     assert "×" not in stream.getvalue()

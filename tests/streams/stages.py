@@ -73,7 +73,7 @@ class Stage:
         top = self.stack.top
         tables = [scene for scene in self.stack if isinstance(scene, TableScene)]
         found: dict[str, Any] = {
-            "decisions": [_own(table.session) for table in tables],
+            "decisions": [_own(table.live.session) for table in tables],
             "picked": [repr(_picked(table)) for table in tables],
             "settings": repr(self.program.preferences.settings),
             "scenes": [scene.name for scene in self.stack],
@@ -91,7 +91,7 @@ class Stage:
         """True if a card goes with the pointer."""
         top = self.stack.top
         if isinstance(top, TableScene):
-            return top.drag.dragging
+            return top.stage.drag.dragging
         return isinstance(top, SteckenScene) and top.hand.dragging
 
     def targets(self) -> list[Target]:
@@ -182,7 +182,7 @@ def _scenes() -> Iterator[Stage]:
 
 def _table(name: str, data: dict[str, object], folder: SaveFolder | None) -> Stage:
     sitting = Sitting(Evening.from_data(data, FolderStore(folder) if folder else None), SIZE)
-    sitting.table.controller.dispatch(Skip())
+    sitting.table.stage.controller.dispatch(Skip())
     sitting.send(Signal.FOCUS_GAINED)
     sitting.until_due()
     sitting.settle()

@@ -57,7 +57,7 @@ FOREIGN: Final = [each for each in streams("keyboard") if each.means in SIGNS an
 def at_play() -> Sitting:
     """A table at which the person leads to the second trick or a later one, with a choice."""
     at = Sitting(Evening.from_data(second_trick()))
-    at.table.controller.dispatch(Skip())
+    at.table.stage.controller.dispatch(Skip())
     at.until_due()
     at.tick(0.5)
     return at
@@ -89,7 +89,7 @@ def seen(at: Sitting, stream: Stream, sign: Sign) -> list[bool]:
 @pytest.mark.parametrize("stream", FOREIGN, ids=lambda stream: stream.id)
 def test_keys_of_every_layout_do_what_they_promise(stream: Stream) -> None:
     at, pondering = at_play(), AtOnce[object]()
-    at.table.advice.adviser = pondering  # type: ignore[assignment]
+    at.table.effects.frame.advice.adviser = pondering  # type: ignore[assignment]
     at.program.preferences.change(speed=1.0)
     pondering.late = True
     if stream.means == "redo":
@@ -139,7 +139,7 @@ def test_what_is_called_off_plays_nothing_and_sticks_to_nothing(stream: Stream, 
     send(stream, at.send, left_edge(card))
     at.tick(0.5)
     assert mine(at) == before
-    assert not at.table.drag.dragging
+    assert not at.table.stage.drag.dragging
     assert at.top is at.table
     at.program.preferences.change(play_method="one")
     at.tick(0.5)
@@ -286,7 +286,7 @@ def test_where_any_key_is_listened_to_a_modifier_is_none(stream: Stream) -> None
     at.key("r")
     send(stream, at.send)
     at.key("k")
-    assert at.table.aloud("king") in at.table.toast.sentences
+    assert at.table.stage.readout("king") in at.table.toast.sentences
 
 
 def test_a_text_field_takes_letters_and_its_own_keys_of_every_layout() -> None:

@@ -116,7 +116,7 @@ def test_the_screen_reader_is_told_all_of_it(game: str, language: str) -> None:
         if sitting.form is not sitting.table:
             continue  # it has gone on to the settlement
         labels = [node.label for node in sitting.form.tree()]
-        model = sitting.table.model
+        model = sitting.table.stage.model
         for place, words in told_in(model).items():
             assert any(words in label for label in labels), (place, words)
         for ways in (*model.strip.stakes, model.strip.standings):

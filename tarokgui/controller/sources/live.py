@@ -7,8 +7,8 @@ from collections.abc import Callable
 from engine import Action, Card, Event, FirstDeal, IllegalAction, Objection, View
 from tarokgui.controller.intents import Intent
 from tarokgui.controller.messages import Unable
-from tarokgui.controller.position import People, TablePosition
-from tarokgui.controller.reports import Arrived, Decided, Happened, Left, Noted, Saving
+from tarokgui.controller.position import Jump, People, TablePosition
+from tarokgui.controller.reports import Arrived, Decided, Happened, Left, Noted, Rewound, Saving
 from tarokgui.session.botturn import BotTurn
 from tarokgui.session.evening import Evening
 from tarokgui.session.eveningstate import EveningState, Move
@@ -107,22 +107,21 @@ class Live:
         self._move(move, self._tell)
 
     def go(self, index: int) -> Unable | None:
-        """Nobody goes about in a hand that is played, but back and forth by `undo` and `redo`."""
+        """Nobody goes about in a hand that is played, but back and forth by `rewind`."""
         return Unable.NO_PLACE
 
+    def rewind(self, way: Jump) -> Unable | None:
+        """Back to the last decision of the person, forth again, or to the beginning, as soon as nothing is saved."""
+
+        def jump() -> None:
+            moves = self.session.moves
+            move = {Jump.UNDO: moves.taking_back, Jump.REDO: moves.repeating, Jump.RESTART: moves.restarting}[way]
+            self._jump(move(), lambda done: self.report(Rewound(way, done)))
+
+        self._queue.when_free(jump)
+        return None
+
     # The evening's own -------------------------------------------------------------------------------------------
-
-    def undo(self, then: Callable[[bool], None] = _ignore) -> None:
-        """Back to the person's last decision; *then* is told, once it is done, whether there was one."""
-        self._queue.when_free(lambda: self._jump(self.session.moves.taking_back(), then))
-
-    def redo(self, then: Callable[[bool], None] = _ignore) -> None:
-        """Do again what was taken back; *then* is told whether there was something."""
-        self._queue.when_free(lambda: self._jump(self.session.moves.repeating(), then))
-
-    def restart(self, then: Callable[[bool], None] = _ignore) -> None:
-        """The same deal from its beginning."""
-        self._queue.when_free(lambda: self._jump(self.session.moves.restarting(), then))
 
     def deal(self, pack: tuple[Card, ...], number: int | None, then: Callable[[bool], None] = _ignore) -> None:
         """Another pack in the place of the present hand."""

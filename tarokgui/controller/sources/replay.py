@@ -25,7 +25,7 @@ from engine import (
 )
 from tarokgui.controller.intents import Intent
 from tarokgui.controller.messages import Unable
-from tarokgui.controller.position import People, TablePosition
+from tarokgui.controller.position import Jump, People, TablePosition
 from tarokgui.controller.reports import Arrived, Left
 from tarokgui.controller.sources.source import Opponents
 from tarokgui.session.pasthand import PastHand
@@ -121,6 +121,10 @@ class Replay:
         self.index = index
         self.report(Arrived(self.position, self.opening, self.events))
         return None
+
+    def rewind(self, way: Jump) -> Unable | None:
+        """Nothing is taken back in a hand that is over."""
+        return Unable.LOOKING_BACK
 
     # A replay's own ----------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Protocol
 from engine import Action, Event, FirstDeal, Objection, Seat, View
 from tarokgui.controller.intents import Intent
 from tarokgui.controller.messages import Unable
-from tarokgui.controller.position import People, TablePosition
+from tarokgui.controller.position import Jump, People, TablePosition
 
 
 class Opponents(Protocol):
@@ -80,6 +80,12 @@ class TableSource(Protocol):
 
         Raises:
             IllegalAction: the rules forbid it.
+        """
+
+    def rewind(self, way: Jump) -> Unable | None:
+        """Take back the last decision of the person, do it again, or begin the hand again; why it cannot, else None.
+
+        It is reported as `Rewound` once it is done, or if there was nothing to do.
         """
 
     def go(self, index: int) -> Unable | None:

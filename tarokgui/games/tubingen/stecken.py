@@ -6,7 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from engine import Card, Kind, card_name
+from tarokgui.controller.intents import Rewind
+from tarokgui.controller.position import Jump
 from tarokgui.forms.form import Form
+from tarokgui.forms.restarting import restart_over
 from tarokgui.games.tubingen.stack import StackCardActions, StackNotice, StackPlace
 from tarokgui.games.tubingen.stackflight import StackFlight, stacking_turn
 from tarokgui.games.tubingen.stackhand import StackHand
@@ -132,7 +135,7 @@ class SteckenScene(Form):
             self.say(self.tr("undo.nothing"))
             return
         self.program.stack.remove(self)
-        self.table.take_back()
+        self.table.dispatch(Rewind(Jump.UNDO))
 
     # Time and input ----------------------------------------------------------------------------------------------
 
@@ -178,7 +181,7 @@ class SteckenScene(Form):
             case "undo":
                 self._take_back()
             case "restart":
-                self.table.restart(lambda: self.program.stack.remove(self))
+                restart_over(self.program, self.table, self)
             case "next-hand":
                 self.stack()
             case _:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tarokgui.controller.intents import Rewind
+from tarokgui.controller.position import Jump
 from tarokgui.forms.form import Form
+from tarokgui.forms.restarting import restart_over
 from tarokgui.kit.keymap import spelled
 from tarokgui.scenes.settlementsheet.footbuttons import FootChoice
 from tarokgui.table.dealexchange import copy_words
@@ -62,7 +65,7 @@ class SettlementActions:
             case "undo":
                 self.take_back()
             case "restart":
-                self._table.restart(self._close)
+                restart_over(self._form.program, self._table, self._form)
             case "copy":
                 self.copy()
             case "look-back":
@@ -111,7 +114,7 @@ class SettlementActions:
             self._form.say(self._form.tr("undo.nothing"))
             return
         self._close()
-        self._table.take_back()
+        self._table.dispatch(Rewind(Jump.UNDO))
 
     def copy(self) -> None:
         """Copy the deal."""

@@ -1,0 +1,190 @@
+"""One table on screen: its source, its state, the places of things, and the parts that show them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from engine import card_name, members
+from tarokgui.controller.controller import TableController
+from tarokgui.controller.messages import Message
+from tarokgui.controller.sources.live import Live
+from tarokgui.controller.sources.source import TableSource
+from tarokgui.controller.state import TableState
+from tarokgui.draw.geometry import Rect
+from tarokgui.games.registry import part_of
+from tarokgui.rulebook import page_for
+from tarokgui.table.animator import Animator
+from tarokgui.table.carddrag import CardDrag
+from tarokgui.table.context import Context, GameParts
+from tarokgui.table.hintsheet import HintSheet
+from tarokgui.table.laidtable import LaidTable
+from tarokgui.table.layout import TableLayout
+from tarokgui.table.panestate import PaneState
+from tarokgui.table.parts import TableParts
+from tarokgui.table.picture import TablePicture
+from tarokgui.table.places import Places
+from tarokgui.table.rowheights import captioned
+from tarokgui.viewmodel.advice import advice_text
+from tarokgui.viewmodel.prompt import message_text
+from tarokgui.viewmodel.settings import ViewSettings
+from tarokgui.viewmodel.tableview import Presenter, TableViewModel
+from tarokgui.wording.companions import about_lines
+from tarokgui.wording.seating import Seating
+from tarokgui.wording.translator import Translator
+
+if TYPE_CHECKING:
+    from tarokgui.services.program import Program
+    from tarokgui.session.evening import Evening
+    from tarokgui.widgets.drawcontext import DrawContext
+    from tarokgui.widgets.focus import Focus
+
+
+class StageHost(Protocol):
+    """The scene on which a table is shown."""
+
+    program: Program
+    focus: Focus
+    window: Rect
+    paint: DrawContext
+    tr: Translator
+    dirty: bool
+
+    @property
+    def on_top(self) -> bool:
+        """True if nothing lies over the scene."""
+
+    def rebuild(self) -> None:
+        """Make the widgets again."""
+
+    def say(self, text: str) -> None:
+        """Show a passing message."""
+
+    def do(self, act: str) -> bool:
+        """Do an act of the key map."""
+
+
+class TableStage:
+    """The parts of one table. The scene hands on what comes in, effects and frames change what is shown."""
+
+    def __init__(self, scene: StageHost, session: Evening, source: TableSource | None = None) -> None:
+        """*source* is what is shown if it is not the evening of the session."""
+        self.scene = scene
+        self.program = program = scene.program
+        self.focus = focus = scene.focus
+        self.live = Live(session, wake=self._wake, courtesy=program.loop.courtesy)
+        self.controller = TableController(source or self.live)
+        self.dispatch = self.controller.dispatch
+        """Takes what the person means."""
+        self.game: GameParts = part_of(session.variant.key, "window")
+        people = self.controller.source.people
+        self.seating = seating = Seating(people.seat, people.players, scene.tr, people.ids, people.bots)
+        words, drawn = self.game.words, self.controller.source.drawn
+        talon = session.variant.talon_size > 0 and words.rest is None
+        self._captions = True
+        """True if the strip has room for captions."""
+        self.laid = LaidTable(self.controller, program.preferences, seating, talon=talon)
+        self.animator = Animator(program, seating, Places(self.laid, focus.find), words)
+        self.drag, self.panes = CardDrag(), PaneState()
+        self.presenter = Presenter(seating, words, drawn, lambda seat: about_lines(scene.tr, seating, seat))
+        self.sheet = HintSheet(self.controller, lambda: self.model.hint)
+        self.picture = TablePicture(self.controller, self.animator, focus, self.sheet.covers, lambda: self.model)
+        self.parts = TableParts(self.controller, self.animator, self.sheet, scene.do)
+
+    def _wake(self) -> None:
+        """Called from the bots' threads: an answer lies ready, so the loop shall come round."""
+        self.program.loop.post(_come_round)
+
+    @property
+    def state(self) -> TableState:
+        """All that the table is now."""
+        return self.controller.state
+
+    @property
+    def layout(self) -> TableLayout:
+        """The table as it is laid in the window of now."""
+        return self.laid.layout
+
+    @property
+    def model(self) -> TableViewModel:
+        """All that can be told of the table now."""
+        return self.presenter.present(self.state, self._settings)
+
+    @property
+    def _settings(self) -> ViewSettings:
+        settings = self.program.preferences.settings
+        return ViewSettings(
+            settings.hand_order,
+            settings.winning_flag,
+            captions=self._captions,
+            at_once=self.animator.at_once,
+            hint_by_key=self.sheet.sure,
+        )
+
+    @property
+    def context(self) -> Context:
+        """The table as its parts see it now."""
+        return Context(
+            paint=self.scene.paint,
+            tr=self.scene.tr,
+            preferences=self.program.preferences,
+            loop=self.program.loop,
+            layout=self.layout,
+            view=self.state.view,
+            seating=self.seating,
+            picks=self.state.picks,
+            game=self.game.words,
+            parts=self.game,
+            dispatch=self.dispatch,
+            model=self.model,
+            panes=self.panes,
+            drag=self.drag,
+            known=self.state.known,
+            moving=self.animator.motion.in_flight,
+        )
+
+    def readout(self, what: str) -> str:
+        """The sentence for a thing that is read aloud: one of `Presenter.readout`."""
+        return self.presenter.readout(self.state, self._settings, what)
+
+    @property
+    def first_words(self) -> str:
+        """All that the strip tells, the trick, and what is to be done."""
+        trick = self.readout("trick") if self.state.view.table.play.trick else ""
+        parts = self.readout("king"), trick, advice_text(self.presenter.context(self.state))
+        return " ".join(part for part in parts if part)
+
+    @property
+    def rules_page(self) -> str:
+        """The page of the book about what is happening now."""
+        view = self.state.view
+        table, contract = view.table, self.game.words.plays(view)
+        return page_for(
+            table.variant.key,
+            view.kind,
+            king_seen=view.king_seen or (table.called is not None and table.called in table.talon.cards),
+            contract=contract.key if contract is not None else None,
+        )
+
+    def message_text(self, message: Message) -> str:
+        """The sentence for a message of the table."""
+        return message_text(self.presenter.context(self.state), message)
+
+    def lay(self, width: int, height: int) -> None:
+        """Lay the table in a window of that size, and have its cards painted in their sizes."""
+        self.laid.lay(width, height)
+        self._captions = captioned(self.layout.scale)
+        hand = [card_name(card) for card in members(self.state.view.hand)]
+        pack = [card_name(card) for card in members(self.state.view.table.variant.pack.cards)]
+        self.scene.paint.cards.prepare(self.layout.card_sizes, hand, pack)
+
+    def raise_cards(self) -> None:
+        """Have the cards of the hand stand as high as the pointer or the keys have them now."""
+        self.animator.pose(self.focus.widgets)
+
+    def close(self) -> None:
+        """Have the bots stop thinking."""
+        self.live.opponents.close()
+
+
+def _come_round() -> None:
+    """Nothing to be done: the loop looks at what lies ready whenever it comes round."""
