@@ -9,7 +9,7 @@ import pytest
 
 from engine import GAMES
 from tarokgui.controller.sources.replay import STEPS
-from tarokgui.session.evening import Session
+from tarokgui.session.evening import Evening
 from tarokgui.session.pasthand import PastHand, hand_of_record
 from tarokgui.textual.lookback import COMMANDS, TextLookBack
 from tarokgui.textual.typed import words as typed_words
@@ -19,7 +19,7 @@ from tests.textual.sitting import saved_at, scripted, told
 
 @cache
 def ended(game: str) -> PastHand:
-    return hand_of_record(Session.from_data(saved_at("over", game)).record)
+    return hand_of_record(Evening.from_data(saved_at("over", game)).record)
 
 
 def looked(hand: PastHand, *lines: str, language: str = "en") -> str:
@@ -58,7 +58,7 @@ def test_a_word_means_one_thing(language: str) -> None:
 
 
 def test_it_is_reached_from_the_settlement_and_from_the_score_sheet() -> None:
-    evening = Session.from_data(saved_at("over"))
+    evening = Evening.from_data(saved_at("over"))
     shown = told(evening, "look", "trick", "leave", "look hand", "1", "last", "leave", "look hand", "leave")
     assert shown.count("You look at a hand of") == 2
     assert shown.count("You are back at the table.") == 2
