@@ -82,7 +82,7 @@ class Presenter:
         draws, still, table = state.draw_left > 0, _beside_play(view), view.table
         hint = self._slice(
             "hint",
-            (state.hint_shown, state.hint_opened, state.hint.slow, state.hint_awaited, settings),
+            (state.hint_shown, state.hint_opened, state.hint_thinking, state.hint_awaited, state.hint.slow, settings),
             lambda: hint_view(context, state, settings),
         )
         return TableViewModel(

@@ -9,6 +9,7 @@ import pytest
 
 from engine import GAMES, card_set
 from tarokgui.controller.controller import TableController
+from tarokgui.controller.hintstate import HintLevel, HintState
 from tarokgui.controller.intents import GoTo, Peek, ToggleJournal
 from tarokgui.controller.sources.live import Live
 from tarokgui.controller.sources.replay import Replay
@@ -32,7 +33,7 @@ SLICES = ("strip", "plates", "trick", "rest", "hand", "open_hands", "prompt", "h
 
 
 def states(game: str, seed: str) -> tuple[Replay, list[TableState]]:
-    """A hand of the game, at all its places, some of them with the last trick looked at or the journal shown."""
+    """A hand of the game at all its places: with the last trick looked at, the journal shown, a hint thought about."""
     source = Replay(hand_of_record(hand(game, seed).record))
     table, found = TableController(source), list[TableState]()
     for index in range(source.last + 1):
@@ -41,6 +42,10 @@ def states(game: str, seed: str) -> tuple[Replay, list[TableState]]:
         for intent in (Peek(), ToggleJournal()):
             table.dispatch(intent)
             found.append(table.state)
+        for level in (HintLevel.MARK, HintLevel.NOTHING, HintLevel.REASONS):  # a slow one that goes, and one asked for
+            asked = table.state.due if level else None
+            hint = HintState(level, asked=asked, slow=True, automatic=level is HintLevel.MARK)
+            found.append(replace(table.state, hint=hint))
     return source, found
 
 
