@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,12 @@ import pytest
 import ai
 from ai.chance import RandomPlayer
 from engine import GAMES, Discard, read_record, settle, settlement_data, variant_for
+from engine.games.romanian.carry import PoolCarry
 from tarokgui.__main__ import main
 from tarokgui.cli.evening import FULL_POT, EveningFile, Unbalanced
+from tarokgui.cli.tally import Tally
+from tarokgui.cli.totals import totals_table
+from tarokgui.wording.i18n import load
 from tests.support.pairs import ALL
 
 HOUSES = (
@@ -47,6 +52,26 @@ def test_the_same_seed_writes_the_same_file(game: str, bots: str, tmp_path: Path
     assert run("b", "salt") == written
     assert bots in SEARCHING or run("c", "pepper") != written
     assert written.count(b"\n") == hands
+
+
+@pytest.mark.parametrize("spoilt", ["paid", "totals", "pot", ""])
+def test_books_that_do_not_add_up_are_told(spoilt: str) -> None:
+    """Each sum by itself: what the players paid, what they ended with, what lies in the pot."""
+    variant = variant_for("romanian")
+    evening = EveningFile(variant, tuple(ai.make("random", str(seat)) for seat in range(4)), "random", "books")
+    tally = Tally(variant)
+    tally.add(evening.play())
+    if spoilt == "paid":
+        tally.paid[0] += 1
+    elif spoilt == "totals":
+        evening._settled = (1, 0, 0, 0)
+    elif spoilt == "pot":
+        carry = evening.match.carry
+        assert isinstance(carry, PoolCarry)
+        evening.match = replace(evening.match, carry=carry._replace(pool=carry.pool + 1))
+    tr = load("en")
+    told = totals_table(tr, tally, evening).splitlines()[-1]
+    assert told == tr("simulate.unbalanced" if spoilt else "simulate.balanced")
 
 
 def test_more_hands_of_the_same_seed_begin_alike(tmp_path: Path) -> None:

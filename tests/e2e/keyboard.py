@@ -179,8 +179,7 @@ class Keyboard:
             sleep(max(0.0, self._answered + APART - monotonic()))
             self._answered = monotonic()
         if keys:
-            xdo = self.program.screen.xdo
-            self.program.press(lambda: xdo("key", "--delay", 12, *keys), by_key=True, again=keys[-1] in ANSWERS)
+            self.program.screen.xdo("key", "--delay", 12, *keys)
 
     def _at_rest(self) -> None:
         """Until no frame has come for a while: a busy program may take long over its first ones, and drops a key that

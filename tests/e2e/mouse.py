@@ -105,10 +105,7 @@ class Mouse:
 
     def _button(self, at: tuple[int, int], button: int) -> None:
         """Move there, press the button and let it go, without xdotool's rest of a tenth of a second afterwards."""
-        window, xdo = self.program.window, self.program.screen.xdo
-        self.program.press(
-            lambda: xdo("mousemove", "--window", window, *at, "click", "--delay", 0, button), by_key=False
-        )
+        self.program.screen.xdo("mousemove", "--window", self.program.window, *at, "click", "--delay", 0, button)
 
 
 def _value(seen: Seen) -> str:

@@ -219,7 +219,6 @@ class Player:
             self.program.check_alive()
             if monotonic() > until:
                 raise AssertionError(f"waited in vain for {what}; on screen: {self.program.tree()}")
-            self.program.press_again()
             sleep(LOOK)
 
 

@@ -23,10 +23,6 @@ from tests.support.signals import as_a_person_starts_it
 
 PATIENCE: Final = 60.0
 LOOK: Final = 0.01
-OVERLOADED: Final = 2.0
-"""Processes that want to run, for each processor, from which on a press may go unheard."""
-AGAIN: Final = 6.0
-"""Seconds without an answer after which a person presses once more beside programs that leave this one no time."""
 
 
 @dataclass(frozen=True)
@@ -86,16 +82,6 @@ def console_script() -> list[str]:
     return [found] if found else [sys.executable, "-m", "tarokgui"]
 
 
-@dataclass(frozen=True)
-class Press:
-    """The last press, the picture it was for, and when it was."""
-
-    do: Callable[[], object]
-    picture: object
-    at: float
-    by_key: bool
-
-
 class Program:
     """``tarok`` in a window on that screen, with its data in a folder of its own."""
 
@@ -106,7 +92,6 @@ class Program:
         self.size = size
         self.window = 0
         self.starts = 0
-        self._press: Press | None = None
         self.wishes: dict[str, str] = {}
         """More of the environment that it is started in."""
         self.last_words: tuple[str, ...] = ("tarok: Your game is saved. ", "tarok: No game was in progress.")
@@ -121,7 +106,6 @@ class Program:
         assert self._process is None, "it runs already"
         self._tree.unlink(missing_ok=True)
         self.starts += 1
-        self._press = None
         self._process = self.launch()
         tree = self.wait(lambda tree: tree.scene == "title", "the title")
         until = monotonic() + PATIENCE
@@ -175,30 +159,6 @@ class Program:
         }
         return Tree(data["scene"], tuple(data["size"]), data["frame"], data["busy"], widgets)
 
-    def press(self, do: Callable[[], object], *, by_key: bool, again: bool = True) -> None:
-        """Press something; what may be pressed *again* is remembered as long as nothing has come of it."""
-        picture = self._picture(by_key)
-        do()
-        self._press = Press(do, picture, monotonic(), by_key) if again else None
-
-    def _picture(self, by_key: bool) -> object:
-        """All that is told of the screen, without the focus if a key does not move it."""
-        tree = self.tree()
-        seen = [] if tree is None else [*tree.widgets.values()]
-        return tree and tree.scene, seen if by_key else [
-            (each.id, each.label, each.role, each.enabled) for each in seen
-        ]
-
-    def press_again(self) -> None:
-        """Press once more if nothing at all has come of the last press on an overloaded machine. There the program may
-        take a press for a bounce, or for one that came before its picture, and a person presses again."""
-        press = self._press
-        if press is None or monotonic() - press.at < AGAIN:
-            return
-        self._press = None
-        if os.getloadavg()[0] > OVERLOADED * (os.cpu_count() or 1) and self._picture(press.by_key) == press.picture:
-            press.do()
-
     def wait(self, wanted: Callable[[Tree], bool], what: str, patience: float = PATIENCE) -> Tree:
         """The first tree that is as wanted."""
         until = monotonic() + patience
@@ -206,7 +166,6 @@ class Program:
         while tree is None or not wanted(tree):
             self.check_alive()
             assert monotonic() < until, f"waited in vain for {what}; on screen: {tree}"
-            self.press_again()
             sleep(LOOK)
             tree = self.tree()
         return tree

@@ -361,9 +361,13 @@ def test_a_flight_on_its_way() -> None:
     assert in_cubic(0.5) < 0.5 < out_cubic(0.5)
 
 
-def leading(seed: str) -> Sitting:
-    """A sitting in which the person is to lead, with nothing moving."""
-    saved = [session.data() for session in walk(seed) if phase_of(session) == "play, mine"]
+def leading(seed: str, *, following: bool = False) -> Sitting:
+    """A sitting in which the person is to lead, or to follow, with nothing moving."""
+    saved = [
+        session.data()
+        for session in walk(seed)
+        if phase_of(session) == "play, mine" and (not following or session.view.table.play.trick)
+    ]
     sitting = Sitting(Evening.from_data(saved[2]), (1280, 720), speed=1.0)
     sitting.until_due()
     sitting.program.loop.by_keyboard = False
@@ -410,6 +414,20 @@ def test_taking_back_is_seen() -> None:
     sitting.tick(0.2)
     assert not table.stage.animator.motion.busy
     assert sitting.session.view.hand >> card.card & 1
+
+
+def test_what_stays_in_the_trick_is_not_seen_to_go_back() -> None:
+    """Of what lay there only the cards that were taken back fly."""
+    sitting = leading("undo/7", following=True)
+    table, stays = sitting.table, sitting.session.view.table.play.trick
+    assert stays
+    card = next(widget for widget in table.focus.widgets if isinstance(widget, HandCard) and widget.legal)
+    card.on_activate()
+    sitting.tick(0.25)
+    table.take_back()
+    flying = {each.card for each in table.animator.motion.shown()}
+    assert card_name(card.card) in flying
+    assert flying & {card_name(each) for each in stays} == set()
 
 
 def test_the_chime_is_for_something_new_or_after_a_long_wait() -> None:

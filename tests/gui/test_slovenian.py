@@ -309,6 +309,18 @@ def test_what_is_bid_may_be_raised_when_it_is_named() -> None:
     assert "higher" in sitting.widget("note").label
 
 
+def test_over_the_last_contract_there_is_nothing_to_raise_to() -> None:
+    sitting = sit(moment("auction"))
+    rows = [widget for widget in sitting.form.focus.widgets if isinstance(widget, BidRow)]
+    last = sitting.session.variant.contracts[-1].key
+    told = []
+    for row in rows[-2:]:
+        sitting.click(row.rect.centre)
+        assert row.call.name in sitting.widget("note").label
+        told.append((row.id == f"bid:{last}", "anything higher" in sitting.widget("note").label))
+    assert told == [(False, True), (True, False)]
+
+
 def test_in_place_of_the_bid_stands_holding_it() -> None:
     sitting = sit(moment("hold"))
     rows = [widget for widget in sitting.form.focus.widgets if isinstance(widget, BidRow)]

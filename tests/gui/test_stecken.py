@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engine import Pass, card_name, legal_actions
 from engine.games.tubingen.carry import TubingenCarry
 from tarokgui.games.tubingen.stecken import SteckenScene
@@ -105,6 +107,20 @@ def test_a_stecken_is_come_back_to_as_it_was_left(tmp_path: Path) -> None:
     sitting.until(lambda: sitting.top.name == "stecken")
     assert scene(sitting).ordering.cards == left
     folder.close()
+
+
+@pytest.mark.parametrize("key", ["return", "space", "escape"])
+def test_a_key_has_the_stacked_hands_lie_there(key: str) -> None:
+    sitting = stecken()
+    sitting.program.preferences.change(speed=1.0)
+    scene(sitting).stack()
+    sitting.tick(0.02)
+    flight = scene(sitting).flight
+    assert flight is not None
+    assert flight.timeline.busy
+    sitting.key(key)
+    assert not flight.timeline.busy
+    assert sitting.top.name != "menu"
 
 
 def test_a_stecken_can_be_taken_back() -> None:

@@ -12,7 +12,7 @@ from tarokgui.draw.text import Align, Face, TextPainter
 from tarokgui.draw.theme import Theme
 from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.forms.form import Form
-from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.commands import Key, Pointer, PointerKind, PressTime
 from tarokgui.services.program import Program
 from tarokgui.session.seating import Place
 from tarokgui.table.layout import layout
@@ -24,7 +24,9 @@ from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.focus import FRESH, Focus
 from tarokgui.widgets.focusview import tooltip_of
 from tarokgui.widgets.label import Label, Panel
+from tarokgui.widgets.rowshape import RowShape
 from tarokgui.widgets.scroll import ScrollBox, ScrollRow
+from tarokgui.widgets.slider import Slider
 from tarokgui.widgets.toast import FreeArea, Toast
 from tarokgui.widgets.toggle import Toggle
 from tarokgui.widgets.tooltip import kept_free, tooltip_rect
@@ -141,6 +143,40 @@ def test_pointer_waits_until_a_new_button_is_old_enough(clock: Clock) -> None:
     assert focused(focus) == "b2"
 
 
+@pytest.mark.parametrize(
+    ("second", "expected"), [(PointerKind.DOWN, ["b3"]), (PointerKind.RIGHT, []), (PointerKind.LEAVE, [])]
+)
+def test_a_press_whose_end_nobody_saw_is_over(clock: Clock, second: PointerKind, expected: list[str]) -> None:
+    """The next press of that button is a press of its own."""
+    pressed: list[str] = []
+    focus, spots = Focus(clock), grid(pressed)
+    focus.set(spots)
+    clock.now += 1
+    focus.handle(at(spots[4], PointerKind.DOWN))
+    focus.handle(at(spots[7], second))
+    assert focus.holding is (second is PointerKind.DOWN)
+    focus.handle(at(spots[7], PointerKind.UP))
+    assert pressed == expected
+
+
+@pytest.mark.parametrize(
+    ("since", "by", "heard"),
+    [
+        (-0.1, FRESH / 2, False),  # soon after
+        (-0.1, FRESH * 5, False),  # the queue waited: perhaps before it was there
+        (0.0, FRESH * 5, False),
+        (0.1, FRESH / 2, False),
+        (0.1, FRESH, True),
+    ],
+)
+def test_a_press_that_perhaps_came_before_its_button_means_nothing(since: float, by: float, heard: bool) -> None:
+    pressed: list[str] = []
+    focus, spots = Focus(lambda: 0.0, lambda: PressTime(since, by)), grid(pressed)
+    focus.set(spots)
+    click(focus, spots[4])
+    assert pressed == ["b2"] * heard
+
+
 def test_letting_go_elsewhere_cancels(clock: Clock) -> None:
     pressed: list[str] = []
     focus, spots = Focus(clock), grid(pressed)
@@ -193,6 +229,22 @@ def test_toggle_choice_and_scroll_by_key_and_pointer(clock: Clock, paint: DrawCo
     assert scroll.offset < before
     focus.handle(Key("end"))
     assert scroll.offset == scroll.furthest
+
+
+@pytest.mark.parametrize(
+    ("stops", "number"),
+    [
+        (("0.5 s", "1 s", "2,5 s"), (1.0, 0.5, 2.5)),
+        (("off", "on", "loud"), (2.0, 1.0, 3.0)),
+        (("none", "10 %", "20 %"), (2.0, 1.0, 3.0)),
+        (("1 card", "2 cards", "2 or more"), (2.0, 1.0, 3.0)),  # two of one number: their places
+    ],
+)
+def test_a_slider_tells_the_numbers_of_its_stops_or_their_places(
+    paint: DrawContext, stops: tuple[str, ...], number: tuple[float, ...]
+) -> None:
+    slider = Slider("s", Rect(0, 0, 400, 44), "Speed", stops, 1, lambda index: None, paint, RowShape(False, 44, 20, 14))
+    assert slider.node().number == number
 
 
 def test_buttons_grow_with_their_text(paint: DrawContext) -> None:

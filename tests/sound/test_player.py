@@ -61,6 +61,26 @@ def test_every_sound_can_be_played(sound: Sound, clock: Clock) -> None:
     assert not sound.play("no such sound")
 
 
+def test_the_variants_of_a_sound_come_in_turn(sound: Sound, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each once, the first of them first, then from the beginning."""
+    import pygame
+
+    heard: list[object] = []
+
+    class Channel:
+        play = staticmethod(heard.append)
+
+        def set_volume(self, volume: float) -> None: ...
+
+    monkeypatch.setattr(pygame.mixer, "find_channel", Channel)
+    name, variants = max(sound._known.items(), key=lambda each: len(each[1]))
+    assert len(variants) > 1
+    for _ in range(len(variants) + 1):
+        clock.now += 1
+        assert sound.play(name)
+    assert heard == [*variants, variants[0]]
+
+
 def test_a_room_has_sounds_of_its_own(sound: Sound, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[str] = []
 

@@ -172,11 +172,12 @@ def test_the_place_in_a_row_is_told(reader: tuple[AccessKit, Deaf, list[tuple[st
     """A reader says "3 of 12" where the thing has its place, counted from 0, and what it lies in has their number."""
     speech, deaf, _ = reader
     boxes = [Node(f"{kind}:{n}", f"{kind} {n}", role, Rect(n, 0, 1, 1)) for kind, role in KINDS for n in range(3)]
-    alone, far = (
+    alone, single, far = (
         Node("mute", "Mute", "button", Rect(9, 0, 1, 1)),
+        Node("open:talon", "Talon", "button", Rect(9, 2, 1, 1)),
         Node("list:x", "x", "option", Rect(0, 0, 1, 1), inside="list", place=(14, 39)),
     )
-    nodes = [*boxes, alone, Node("list", "List", "list", Rect(0, 0, 1, 1)), far]
+    nodes = [*boxes, alone, single, Node("list", "List", "list", Rect(0, 0, 1, 1)), far]
     speech.show("Tarok", (1, 1), lambda: nodes)
     by_id = dict(deaf.updates[-1].nodes)  # type: ignore[attr-defined]
     around = {child: node for node in by_id.values() for child in node.children}
@@ -187,7 +188,7 @@ def test_the_place_in_a_row_is_told(reader: tuple[AccessKit, Deaf, list[tuple[st
     }
     for kind, _ in KINDS:
         assert [told[f"{kind} {n}"] for n in range(3)] == [(0, 3), (1, 3), (2, 3)], kind
-    assert told["Mute"] == (None, None)
+    assert told["Mute"] == told["Talon"] == (None, None), "one alone is no row"
     assert told["x"] == (13, 39)
 
 

@@ -16,10 +16,12 @@ from tarokgui.session.evening import Evening
 from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
+from tarokgui.storage.mark import EveningMark
 from tarokgui.storage.names import BOOK, COPY, MARK
 from tarokgui.storage.remarks import Notice, kept_as, remark
 from tarokgui.storage.saveerror import Cause, trouble_of
 from tarokgui.storage.saves import SaveFolder
+from tarokgui.storage.snapshot import Snapshot
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.savednotices import notice_text
 from tests.support.spoiling import go_on
@@ -363,6 +365,26 @@ def contents(folder: Path) -> dict[str, bytes]:
 def is_used(name: str, data: bytes) -> bool:
     """True of a database that may be opened, of a mark, and of the copy's journal: the copy is made again."""
     return data.startswith(b"SQLite") or name in (MARK, COPY_LOG)
+
+
+@pytest.mark.parametrize(
+    ("hand", "decisions", "serial", "since"),
+    [
+        (3, 7, 20, 0),  # the mark's own place
+        (3, 4, 17, 3),
+        (3, 4, 16, None),  # a change more than decisions: one was taken back
+        (2, 9, 11, 8),  # one of that hand, its end, and seven
+        (2, 9, 10, None),
+        (1, 6, 4, 17),
+        (0, 0, 0, None),  # further back than is noted
+        (4, 0, 21, None),  # after the mark
+        (3, 9, 22, None),
+    ],
+)
+def test_the_mark_knows_how_much_was_lost(hand: int, decisions: int, serial: int, since: int | None) -> None:
+    """One change for each decision, and one for each hand that began."""
+    mark = EveningMark("evening", serial=20, hand=3, decisions=7, evenings=1, before=(6, 10))
+    assert mark.since(Snapshot("evening", "", hand, "", tuple([""] * decisions)), serial) == since
 
 
 def test_a_notice_is_said_in_every_language() -> None:
