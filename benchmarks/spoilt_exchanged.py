@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
+import tempfile
 from collections.abc import Callable, Sequence
-from typing import Final
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
 
 from benchmarks import spoilt_files
 from benchmarks.spoilt_case import Case, Fault, stand, stand_of
@@ -83,11 +88,18 @@ def newer_version(case: Case) -> None:
     clause_by_clause(spoilt_files.newer_version, case)
 
 
+@cache
+def _large() -> tuple[Path, dict[str, Any]]:
+    """The folder of a large book, which each case copies, and the evening in progress there."""
+    folder = Path(tempfile.mkdtemp(prefix="tarok-large-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder / "data", large_book(folder / "data", LARGE).data()
+
+
 def large(case: Case) -> None:
     """The book has 100 MB."""
-    folder = case.folder.with_name("large")
-    session = large_book(folder, LARGE)
-    case.evening = SpoiltEvening(folder, folder, case.evening.older, session.data())
+    folder, data = _large()
+    case.evening = SpoiltEvening(folder, folder, case.evening.older, data)
     kinds = (spoilt_files.empty, spoilt_files.gone, spoilt_files.foreign_copy)
     clause_by_clause(case.random.choice(kinds), case)
 
