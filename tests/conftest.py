@@ -110,6 +110,7 @@ def _write_into_memory() -> None:
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
+gc.set_threshold(20_000, 50, 100)  # Python's 700 look a hundred times a second at what a test has just made
 settings.register_profile(
     "dev", max_examples=60, derandomize=True, deadline=None, database=None, suppress_health_check=SLOW_IS_FINE
 )

@@ -49,17 +49,18 @@ _TEXTS: Final[dict[bool, TextPainter]] = {}
 """Opened fonts, measured words and drawn lines for all sittings; by whether they note what is drawn."""
 _ARTWORK: Final = Artwork()
 PIXELS: Final = 40_000_000
-_painted = 0
+_painted = _looks = 0
 
 
 def _surface(size: tuple[int, int]) -> pygame.Surface:
     """What a sitting is drawn on. A sitting refers to itself, eight bytes a pixel, and Python's collector does not see
     how much that is: after so many pixels those that are over are thrown away."""
-    global _painted
+    global _painted, _looks
     _painted += size[0] * size[1]
     if _painted > PIXELS:
         _painted = 0
-        gc.collect()
+        _looks += 1
+        gc.collect(1 if _looks % 4 else 2)  # most are younger than the last look
     return pygame.Surface(size)
 
 

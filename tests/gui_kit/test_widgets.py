@@ -24,9 +24,8 @@ from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.focus import FRESH, Focus
 from tarokgui.widgets.focusview import tooltip_of
 from tarokgui.widgets.label import Label, Panel
-from tarokgui.widgets.rowshape import RowShape
 from tarokgui.widgets.scroll import ScrollBox, ScrollRow
-from tarokgui.widgets.slider import Slider
+from tarokgui.widgets.slider import Slider, SliderShape
 from tarokgui.widgets.toast import FreeArea, Toast
 from tarokgui.widgets.toggle import Toggle
 from tarokgui.widgets.tooltip import kept_free, tooltip_rect
@@ -154,7 +153,7 @@ def test_a_press_whose_end_nobody_saw_is_over(clock: Clock, second: PointerKind,
     clock.now += 1
     focus.handle(at(spots[4], PointerKind.DOWN))
     focus.handle(at(spots[7], second))
-    assert focus.holding is (second is PointerKind.DOWN)
+    assert (focus.held is not None) is (second is PointerKind.DOWN)
     focus.handle(at(spots[7], PointerKind.UP))
     assert pressed == expected
 
@@ -243,7 +242,8 @@ def test_toggle_choice_and_scroll_by_key_and_pointer(clock: Clock, paint: DrawCo
 def test_a_slider_tells_the_numbers_of_its_stops_or_their_places(
     paint: DrawContext, stops: tuple[str, ...], number: tuple[float, ...]
 ) -> None:
-    slider = Slider("s", Rect(0, 0, 400, 44), "Speed", stops, 1, lambda index: None, paint, RowShape(False, 44, 20, 14))
+    shape = SliderShape.of(paint, 400, "Speed", "", stops)
+    slider = Slider("s", Rect(0, 0, 400, 44), "Speed", stops, 1, lambda index: None, shape=shape)
     assert slider.node().number == number
 
 
