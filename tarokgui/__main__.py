@@ -66,6 +66,10 @@ def _run(argv: Sequence[str]) -> int:
             from tarokgui.cli.settle import settle_file
 
             return settle_file(arguments.file)
+        case "look":
+            from tarokgui.textual.look import look_file
+
+            return look_file(arguments.file)
         case "simulate":
             from tarokgui.cli.simulate import simulate_command
 

@@ -15,7 +15,7 @@ DEFAULT_HANDS = 100
 DEFAULT_SEED = "1"
 DEFAULT_BOTS = "steady"
 DEFAULT_GAME = "romanian"
-COMMANDS: Final = ("settle", "simulate", "cards")
+COMMANDS: Final = ("settle", "look", "simulate", "cards")
 _COMMAND: Final = "COMMAND"
 
 
@@ -37,7 +37,7 @@ class _Parser(ArgumentParser):
 
 
 def parse(argv: Sequence[str]) -> Namespace:
-    """The arguments as a namespace with ``command`` None, ``settle``, ``simulate`` or ``cards``.
+    """The arguments as a namespace with ``command`` None, ``settle``, ``look``, ``simulate`` or ``cards``.
 
     Raises:
         Complaint: they make no sense.
@@ -77,7 +77,7 @@ def _nonsense(arguments: Namespace, surplus: Sequence[str]) -> str:
     tr = words()
     if surplus:
         return tr("cli.error.surplus", text=surplus[0])
-    if arguments.command == "settle" and arguments.file is None:
+    if arguments.command in ("settle", "look") and arguments.file is None:
         return tr("cli.error.no-file")
     if arguments.command == "cards" and arguments.sheet is None:
         return tr("cli.error.missing", option="--sheet")
@@ -100,9 +100,10 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("--report", metavar="FILE")
     commands = parser.add_subparsers(dest="command", metavar=_COMMAND, parser_class=_Parser)
 
-    settle = commands.add_parser("settle")
-    settle.add_argument("-h", "--help", action=_ShowPage, const="cli.help.settle")
-    settle.add_argument("file", metavar="FILE", nargs="?")
+    for name in ("settle", "look"):
+        reader = commands.add_parser(name)
+        reader.add_argument("-h", "--help", action=_ShowPage, const=f"cli.help.{name}")
+        reader.add_argument("file", metavar="FILE", nargs="?")
 
     simulate = commands.add_parser("simulate")
     simulate.add_argument("-h", "--help", action=_ShowPage, const="cli.help.simulate")

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from engine import HandRecord, LastRound, Match, Seat, new_match
+from engine import HandRecord, LastRound, Match, RecordError, Seat, new_match, read_record, settle
 from tarokgui.session.people import bots_of, seated
+from tarokgui.storage.recordtext import parse_document
+
+MOST_LINES: Final = 1000
+"""So many lines are looked through for a record."""
 
 
 class EndedHand(NamedTuple):
@@ -48,3 +52,34 @@ def hand_of_record(record: HandRecord, seat: Seat = 0) -> PastHand:
         raise ValueError(f"{variant.key} has no seat {seat}")
     people = seated(variant.players, seat, game=variant.key)
     return PastHand(EndedHand(record, new_match(variant, record.dealer)), seat, people, bots_of(people, variant.key))
+
+
+def read_hand(text: bytes) -> PastHand:
+    """The hand of a record in JSON, seen from its ``seat`` if it names one, else from seat 0. A line before it, as a
+    copied deal has one with its number, is passed over; of several records it is the first.
+
+    Raises:
+        RecordError: it is no record that can be read here; ``unfinished`` if the hand was broken off.
+        RefusedRecord: an action of it is not legal, or the hand does not end.
+    """
+    if not text.strip():
+        raise RecordError("empty")
+    found = _parsed(text)
+    if isinstance(found, dict) and found.get("unfinished") is True:
+        raise RecordError("unfinished")
+    record = read_record(found)
+    settle(record)
+    seat = record.extra.get("seat")
+    named = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < record.variant.players
+    return hand_of_record(record, seat if named else 0)
+
+
+def _parsed(text: bytes) -> object:
+    """The plain data of the text, or of its first line that looks like an object."""
+    try:
+        return parse_document(text)
+    except RecordError:
+        for line in text.split(b"\n", MOST_LINES)[:MOST_LINES]:
+            if line.lstrip().startswith(b"{") and line.rstrip().endswith(b"}"):
+                return parse_document(line)
+        raise

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine import HandRecord, RecordError, RefusedRecord
+from engine import HandRecord, RecordError, Refusal, RefusedRecord
 from engine.errors import ABSENT
+from engine.record import FORMAT
 from tarokgui.storage.strictjson import plain_text
 from tarokgui.wording.translator import Translator
 
@@ -33,6 +34,23 @@ def record_problem(tr: Translator, error: RecordError) -> str:
             found = "" if error.found is ABSENT else quoted(error.found)
             listed = ", ".join(map(str, error.choices))
             return tr(f"record.{problem}", detail=detail, found=found, choices=listed)
+
+
+def hand_problem(tr: Translator, error: RecordError | RefusedRecord) -> str:
+    """The reason why a text is no hand that can be looked at, in one sentence."""
+    if isinstance(error, RefusedRecord):
+        broken_off = error.objection.reason is Refusal.HAND_UNFINISHED
+        return tr("record.look.unfinished") if broken_off else tr("record.look.refused", number=error.index + 1)
+    found = "" if error.found is ABSENT else str(error.found)
+    match error.problem:
+        case "unfinished":
+            return tr("record.look.unfinished")
+        case "unknown-format" if found.startswith(FORMAT.partition("/")[0] + "/"):
+            return tr("record.look.newer", found=quoted(error.found))
+        case "unknown-game" if found:
+            return tr("record.look.unknown-game", found=quoted(error.found))
+        case _:
+            return tr("record.look.no-record", problem=record_problem(tr, error))
 
 
 def _expected(tr: Translator, field: str) -> str:

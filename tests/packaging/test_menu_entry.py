@@ -107,7 +107,7 @@ def test_a_man_page_tells_every_option_and_command_of_the_help(name: str) -> Non
     text = (tree.DESKTOP / name).read_text(encoding="utf-8").replace("\\-", "-")
     help_page = load(language)("cli.help.tarok", version="1.2.3")
     named = set(re.findall(r"^ +tarok (--[a-z-]+|[a-z]+)\b", help_page, flags=re.MULTILINE))
-    assert {"--text", "--self-test", "settle", "simulate", "cards"} <= named
+    assert {"--text", "--self-test", "settle", "look", "simulate", "cards"} <= named
     assert {each for each in named if each not in text} == set()
 
 
