@@ -71,7 +71,7 @@ _DISC: Final = (
 )
 
 
-class Wish(NamedTuple):
+class ArtworkKey(NamedTuple):
     """One picture: its folder and name, its size in pixels, the colour of its ink."""
 
     kind: str
@@ -90,7 +90,7 @@ class Artwork:
     def __init__(self, folder: Traversable | None = None) -> None:
         self.replaced: set[str] = set()
         self._folder = folder
-        self._kept: OrderedDict[Wish, pygame.Surface] = OrderedDict()
+        self._kept: OrderedDict[ArtworkKey, pygame.Surface] = OrderedDict()
         self._texts: dict[tuple[str, str], str] = {}
         self._pixels = 0
         self._lock = Lock()
@@ -110,36 +110,36 @@ class Artwork:
         """
         return self._picture(ornament(name, size, colour))
 
-    def prepare(self, wishes: Iterable[Wish]) -> None:
+    def prepare(self, keys: Iterable[ArtworkKey]) -> None:
         """Make these pictures now. Meant for a thread: most of the time is spent where Python may run elsewhere."""
-        for wish in wishes:
-            self._picture(wish)
+        for key in keys:
+            self._picture(key)
 
-    def _picture(self, wish: Wish) -> pygame.Surface:
+    def _picture(self, key: ArtworkKey) -> pygame.Surface:
         with self._lock:
-            found = self._kept.get(wish)
+            found = self._kept.get(key)
             if found is not None:
-                self._kept.move_to_end(wish)
+                self._kept.move_to_end(key)
                 return found
-        made = self._made(wish)
+        made = self._made(key)
         with self._lock:
-            if wish not in self._kept:
-                self._kept[wish] = made
-                self._pixels += wish.size[0] * wish.size[1]
+            if key not in self._kept:
+                self._kept[key] = made
+                self._pixels += key.size[0] * key.size[1]
                 while self._pixels > MOST_PIXELS and len(self._kept) > 1:
                     old, _ = self._kept.popitem(last=False)
                     self._pixels -= old.size[0] * old.size[1]
-            return self._kept[wish]
+            return self._kept[key]
 
-    def _made(self, wish: Wish) -> pygame.Surface:
-        svg = self._svg(wish.kind, wish.name)
-        if wish.colour is not None:
-            svg = svg.replace(TINTED, wish.colour)
+    def _made(self, key: ArtworkKey) -> pygame.Surface:
+        svg = self._svg(key.kind, key.name)
+        if key.colour is not None:
+            svg = svg.replace(TINTED, key.colour)
         try:
-            return _composed(wish, svg)
+            return _composed(key, svg)
         except pygame.error:  # a damaged file
-            self.replaced.add(f"{wish.kind}/{wish.name}.svg")
-            return _composed(wish, _plain(wish.kind).replace(TINTED, wish.colour or TINTED))
+            self.replaced.add(f"{key.kind}/{key.name}.svg")
+            return _composed(key, _plain(key.kind).replace(TINTED, key.colour or TINTED))
 
     def _svg(self, kind: str, name: str) -> str:
         text = self._texts.get((kind, name))
@@ -154,25 +154,25 @@ class Artwork:
         return text
 
 
-def person(id: str, px: int) -> Wish:
+def person(id: str, px: int) -> ArtworkKey:
     """A portrait, for `Artwork.prepare`. Raises KeyError if there is no such person."""
-    return _wish("people", id, PEOPLE, (px, px), None)
+    return _key("people", id, PEOPLE, (px, px), None)
 
 
-def icon(name: str, px: int, colour: Colour) -> Wish:
+def icon(name: str, px: int, colour: Colour) -> ArtworkKey:
     """A sign, for `Artwork.prepare`. Raises KeyError if there is no such sign."""
-    return _wish("icons", name, ICONS, (px, px), colour)
+    return _key("icons", name, ICONS, (px, px), colour)
 
 
-def ornament(name: str, size: Size, colour: Colour | None = None) -> Wish:
+def ornament(name: str, size: Size, colour: Colour | None = None) -> ArtworkKey:
     """An ornament, for `Artwork.prepare`. Raises KeyError if there is no such ornament."""
-    return _wish("ornaments", name, ORNAMENTS, size, colour)
+    return _key("ornaments", name, ORNAMENTS, size, colour)
 
 
-def _wish(kind: str, name: str, names: tuple[str, ...], size: Size, colour: Colour | None) -> Wish:
+def _key(kind: str, name: str, names: tuple[str, ...], size: Size, colour: Colour | None) -> ArtworkKey:
     if name not in names:
         raise KeyError(f"no {name!r} in {kind}")
-    return Wish(kind, name, (max(1, size[0]), max(1, size[1])), colour)
+    return ArtworkKey(kind, name, (max(1, size[0]), max(1, size[1])), colour)
 
 
 def _plain(kind: str) -> str:
@@ -188,22 +188,22 @@ def _raster(svg: str, size: Size) -> pygame.Surface:
     return pygame.transform.smoothscale(smooth, (max(1, round(width / 2)), max(1, round(height / 2))))
 
 
-def _composed(wish: Wish, svg: str) -> pygame.Surface:
-    width, height = wish.size
-    if wish.kind == "people":
-        picture = _raster(svg, wish.size)
-        picture.blit(_raster(_DISC, wish.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    elif wish.name in TILED or wish.name in STRETCHED:
+def _composed(key: ArtworkKey, svg: str) -> pygame.Surface:
+    width, height = key.size
+    if key.kind == "people":
+        picture = _raster(svg, key.size)
+        picture.blit(_raster(_DISC, key.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    elif key.name in TILED or key.name in STRETCHED:
         picture = _raster(svg, (100 * height, height))  # its height decides
-        if wish.name in STRETCHED and picture.get_width() != width:
-            picture = _lengthened(picture, width, STRETCHED[wish.name])
-        elif wish.name in TILED:
+        if key.name in STRETCHED and picture.get_width() != width:
+            picture = _lengthened(picture, width, STRETCHED[key.name])
+        elif key.name in TILED:
             picture = _repeated(picture, width)
     else:
-        picture = _raster(svg, wish.size)
-    if picture.get_size() == wish.size:
+        picture = _raster(svg, key.size)
+    if picture.get_size() == key.size:
         return picture
-    whole = pygame.Surface(wish.size, pygame.SRCALPHA)
+    whole = pygame.Surface(key.size, pygame.SRCALPHA)
     whole.blit(picture, picture.get_rect(center=whole.get_rect().center))
     return whole
 

@@ -21,8 +21,8 @@ from tarokgui.widgets.label import Label
 from tarokgui.widgets.scorerow import ScoreColumns
 from tarokgui.widgets.scoretable import ScoreTable
 from tarokgui.widgets.signnote import SignNote
-from tarokgui.widgets.standing import ColumnHead
-from tarokgui.widgets.standingchart import StandingChart
+from tarokgui.widgets.totals import ColumnHead
+from tarokgui.widgets.totalschart import TotalsChart
 from tarokgui.wording.seating import seating_of
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class ScoresScene(SheetScene):
         px, tr, paint = self.scale.px, self.tr, self.paint
         left = Rect(head.x, head.y, columns.number + columns.what - px(20), head.h)
         if len(self.session.rows) > 0:
-            chart = StandingChart("chart", left, tr("scores.chart"), totals.courses(left.w), tr.language)
+            chart = TotalsChart("chart", left, tr("scores.chart"), totals.courses(left.w), tr.language)
             if left.w > px(120) and left.w >= chart.least(paint):
                 yield chart
         x = head.x + columns.number + columns.what

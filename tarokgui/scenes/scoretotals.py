@@ -11,8 +11,8 @@ from tarokgui.session.scoresheet import marks_of
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.portrait import Party
 from tarokgui.widgets.scorerow import ScoreColumns, flat_width
-from tarokgui.widgets.standing import ColumnHead
-from tarokgui.widgets.standingchart import Course
+from tarokgui.widgets.totals import ColumnHead
+from tarokgui.widgets.totalschart import Course
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.translator import Translator
 

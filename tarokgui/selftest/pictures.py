@@ -16,10 +16,10 @@ def check_pictures() -> PartReport:
     if strangers := sorted({*IDS, YOU} - set(PEOPLE)):
         raise CheckFailed("selftest.pictures.missing", files=some(strangers))
     artwork = Artwork()
-    wishes = [person(id, PX) for id in PEOPLE]
-    wishes += [icon(name, PX, INK) for name in ICONS]
-    wishes += [ornament(name, (4 * PX, PX)) for name in ORNAMENTS]
-    artwork.prepare(wishes)
+    keys = [person(id, PX) for id in PEOPLE]
+    keys += [icon(name, PX, INK) for name in ICONS]
+    keys += [ornament(name, (4 * PX, PX)) for name in ORNAMENTS]
+    artwork.prepare(keys)
     if artwork.replaced:
         raise CheckFailed("selftest.pictures.missing", files=some(sorted(artwork.replaced)))
     return PartReport("selftest.pictures.well", people=len(PEOPLE), signs=len(ICONS), ornaments=len(ORNAMENTS))

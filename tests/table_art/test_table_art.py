@@ -101,7 +101,7 @@ def test_generator_and_committed_files_agree(generator: Any, tmp_path: Path) -> 
                 f"{name} is not what the generator draws: run build/draw_table_art.py"
             )
         kind = path.parent.name
-        wish = artwork.Wish(kind, path.stem, (160, 160))
+        wish = artwork.ArtworkKey(kind, path.stem, (160, 160))
         assert differing(old._picture(wish), new._picture(wish)) < 0.002, name
 
 

@@ -10,8 +10,8 @@ from tarokgui.widgets.focusview import draw_widgets
 from tarokgui.widgets.ledger import LedgerRow
 from tarokgui.widgets.openpile import OpenPile
 from tarokgui.widgets.payment import Payment
-from tarokgui.widgets.standing import ScoreStanding
 from tarokgui.widgets.sumbar import SumBar
+from tarokgui.widgets.totals import SeatTotal
 from tarokgui.widgets.trickstrip import TrickStrip
 from tarokgui.widgets.tricktally import TrickTally
 from tarokgui.widgets.verdictband import VerdictBand
@@ -19,7 +19,7 @@ from tarokgui.widgets.verdictband import VerdictBand
 if TYPE_CHECKING:
     import pygame
 
-COUNTING: Final = (VerdictBand, CountBar, TrickStrip, TrickTally, LedgerRow, SumBar, Payment, ScoreStanding)
+COUNTING: Final = (VerdictBand, CountBar, TrickStrip, TrickTally, LedgerRow, SumBar, Payment, SeatTotal)
 """Widgets that differ from frame to frame while figures count up; nothing is drawn over them."""
 
 

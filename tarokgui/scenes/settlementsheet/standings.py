@@ -10,7 +10,7 @@ from tarokgui.scenes.settlementsheet.account import doubles_left, own_words
 from tarokgui.settlement.context import SheetContext
 from tarokgui.settlement.sheetlayout import SheetLayout
 from tarokgui.widgets.portrait import Party
-from tarokgui.widgets.standing import ScoreStanding
+from tarokgui.widgets.totals import SeatTotal
 from tarokgui.wording.numerals import signed
 
 
@@ -49,12 +49,10 @@ def _beside(sheet: SheetContext, seat: Seat) -> str:
 def standings(sheet: SheetContext, layout: SheetLayout) -> None:
     """The cells side by side, in as many rows as they need."""
     paint = layout.paint
-    gap, high = paint.scale.px(14), ScoreStanding.height(paint)
+    gap, high = paint.scale.px(14), SeatTotal.height(paint)
     found = cells(sheet)
     language = sheet.tr.language
-    least = [
-        ScoreStanding.least(paint, cell.party.name, cell.total, cell.change, language, cell.note) for cell in found
-    ]
+    least = [SeatTotal.least(paint, cell.party.name, cell.total, cell.change, language, cell.note) for cell in found]
     across = len(found)
     while across > 1 and max(_widths(least, across)) > layout.w - (across - 1) * gap:
         across -= 1
@@ -72,7 +70,7 @@ def standings(sheet: SheetContext, layout: SheetLayout) -> None:
             rect = Rect(x, layout.y, min(wide + spare, layout.x + layout.w - x), high)
             grown = sheet.grown("payments")
             layout.widgets.append(
-                ScoreStanding(
+                SeatTotal(
                     cell.id, rect, cell.party, cell.total, cell.change, language=language, note=cell.note, grown=grown
                 )
             )

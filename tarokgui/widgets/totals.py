@@ -1,4 +1,4 @@
-"""How somebody stands in the evening: portrait, name, the total in large figures, what the last hand changed."""
+"""The totals of an evening: portrait, name, the total in large figures, and the change by the last hand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def figures_width(paint: DrawContext, number: int, language: str, usual: int, *,
     return max(usual, min(paint.text.size(way, Face.TOTAL, paint.scale.small)[0] for way in enough))
 
 
-class ScoreStanding(Widget):
+class SeatTotal(Widget):
     """A cell: the portrait at the left, the name over the total and the change of *change* points."""
 
     role = "text"
@@ -74,7 +74,7 @@ class ScoreStanding(Widget):
         figures = figures_width(paint, total, language, text.size("−888", Face.TOTAL, scale.large)[0]) + scale.px(8)
         beside = figures_width(paint, change or 0, language, text.size("+88", Face.STRONG, scale.small)[0])
         figures += max(beside, text.size(note, Face.BODY, scale.small)[0])
-        return ScoreStanding.height(paint) + scale.px(8) + max(text.size(name, Face.LABEL, scale.small)[0], figures)
+        return SeatTotal.height(paint) + scale.px(8) + max(text.size(name, Face.LABEL, scale.small)[0], figures)
 
     def node(self) -> Node:
         """Name, total and change."""

@@ -1,4 +1,4 @@
-"""A little chart of an evening: how everybody stood after each hand. Every line has its own dash and its own sign."""
+"""A little chart of an evening: everybody's total after each hand. Every line has its own dash and its own sign."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Course(NamedTuple):
     values: tuple[int, ...]
 
 
-class StandingChart(Widget):
+class TotalsChart(Widget):
     """All lines in one picture, drawn when it is first seen."""
 
     role = "image"
