@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import cycle
 from time import monotonic, sleep
 from typing import Final
@@ -62,7 +62,7 @@ class Keyboard:
         """Enter on the row chooses it, Enter once more says it."""
         self.activate(id)
         if _is_row(id):
-            self.program.wait(lambda tree: tree.enabled("speak"), f"{id!r} to be chosen")
+            self._chosen(id, lambda tree: tree.enabled("speak"))
             self.press("Return")
 
     def _choose(self, id: str) -> None:
@@ -73,7 +73,13 @@ class Keyboard:
             if _is_row(id):  # Enter only chooses a row as it is
                 return
             self.press("Return")
-            self.program.wait(lambda now: id in now.widgets and not now.widgets[id].placed, f"{id!r} to be chosen")
+            self._chosen(id, lambda now: id in now.widgets and not now.widgets[id].placed)
+
+    def _chosen(self, id: str, wanted: Callable[[Tree], bool]) -> None:
+        """Until it is seen to be chosen. From then on the next key is no bounce: a busy program may have read the one
+        before only now."""
+        self.program.wait(wanted, f"{id!r} to be chosen")
+        self._answered = monotonic()
 
     def step(self, id: str, value: str) -> None:
         self.go_to(id)
@@ -91,7 +97,7 @@ class Keyboard:
         tree = self.program.wait_for(id)
         if tree.placed:
             self.press("Return")
-            self.program.wait(lambda now: not now.widgets[id].placed, f"{id!r} to be chosen")
+            self._chosen(id, lambda now: not now.widgets[id].placed)
         self.press("Return")
         now = self.program.wait(lambda tree: id in tree.widgets, f"{id!r} to be there")
         lying = now.ids("card:")
@@ -159,10 +165,9 @@ class Keyboard:
         if place >= len(NUMBER_KEYS):
             return False
         sleep(LATE)
+        before = self._frame()
         self.press(NUMBER_KEYS[place])
-        self.program.wait(
-            lambda now: now.focused == id and not now.widgets[id].placed, f"{id!r} to be chosen by its number key"
-        )
+        self._chosen(id, lambda now: now.focused == id and not now.widgets[id].placed and now.frame > before)
         self.press(NUMBER_KEYS[place])
         return True
 

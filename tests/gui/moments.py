@@ -41,13 +41,19 @@ def gallery(game: str = "romanian", hands: int = 30) -> dict[str, list[dict[str,
     """Saved sessions by phase: the fullest ones, with most said and most shown, of so many hands."""
     found: dict[str, list[dict[str, object]]] = {}
     for number in range(hands):
-        last: dict[str, dict[str, object]] = {}
-        for session in walk(f"gallery/{game}/{number}", game, bold=number % 3 != 2):
-            if session.turn != session.human or not does_itself(session.view):
-                last[phase_of(session)] = session.data()
-        for phase, data in last.items():
+        for phase, data in _hand(game, number).items():
             found.setdefault(phase, []).append(data)
     return {phase: sorted(all_of_it, key=_fullness, reverse=True) for phase, all_of_it in found.items()}
+
+
+@cache
+def _hand(game: str, number: int) -> dict[str, dict[str, object]]:
+    """The last moment of each phase of a hand."""
+    last: dict[str, dict[str, object]] = {}
+    for session in walk(f"gallery/{game}/{number}", game, bold=number % 3 != 2):
+        if session.turn != session.human or not does_itself(session.view):
+            last[phase_of(session)] = session.data()
+    return last
 
 
 def _fullness(data: dict[str, object]) -> int:

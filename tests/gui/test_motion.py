@@ -424,8 +424,8 @@ def test_what_stays_in_the_trick_is_not_seen_to_go_back() -> None:
     card = next(widget for widget in table.focus.widgets if isinstance(widget, HandCard) and widget.legal)
     card.on_activate()
     sitting.tick(0.25)
-    table.take_back()
-    flying = {each.card for each in table.animator.motion.shown()}
+    table.dispatch(Rewind(Jump.UNDO))
+    flying = {each.card for each in table.stage.animator.motion.shown()}
     assert card_name(card.card) in flying
     assert flying & {card_name(each) for each in stays} == set()
 

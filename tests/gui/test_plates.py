@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import radians, sin
 
 import pytest
@@ -28,6 +29,7 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 LETTERS = (1.0, 1.5, 2.0)
 
 
+@cache
 def moments() -> list[dict[str, object]]:
     """A trick lies on the table."""
     found = [data for phase in ("play, mine", "play, theirs") for data in gallery()[phase]]
