@@ -23,14 +23,25 @@ MOST_PROCESSES = 4
 MEMORY = Path("/dev/shm")
 ROOM = 2_000_000_000
 LONG = (
-    "tests/screens/test_screens.py",
     "tests/ai/test_honesty.py",
+    "tests/screens/test_screens.py",
     "tests/ai/kernel/test_compiled.py",
     "tests/hostile/test_spoilt_saves.py",
-    "tests/hostile/test_kills.py",
     "tests/ai/test_roles.py",
     "tests/ai/test_proofs.py",
     "tests/gui/test_secrecy.py",
+    "tests/gui/test_settlement.py",
+    "tests/gui/test_fitting.py",
+    "tests/gui/test_hands.py",
+    "tests/gui/test_plates.py",
+    "tests/gui/test_surround.py",
+    "tests/gui/test_hint_sheet.py",
+    "tests/speech/test_every_screen.py",
+    "tests/gui/test_settlement_large.py",
+    "tests/gui/test_pointing.py",
+    "tests/screens/test_tooltips.py",
+    "tests/gui/test_loop.py",
+    "tests/hostile/test_kills.py",
 )
 """Files of few tests that take long (`benchmarks/suite.py`): they do not begin when the others are done."""
 
