@@ -23,4 +23,6 @@ def search_of(
 ) -> PlaySearch:
     """The search with these cards to choose from."""
     suits, taroks = [suit_word(1 << card) for card in cards], [tarok_word(1 << card) for card in cards]
-    return PlaySearch(position, payoff, sampler, history, suits, taroks, seed)
+    search = PlaySearch(position, payoff, sampler, history, suits, taroks)
+    search.seed(seed)
+    return search

@@ -96,7 +96,7 @@ def play(evening: WindowEvening, game: str, wishes: Sequence[str], hands: int, *
         begun += 1
         now = evening.program.session()
         # A hand that is dealt from the stack, or that the person does not play in, is taken as it comes.
-        given = now.deal is None or now.view.table.sits_out(now.human)
+        given = now.moment.deal is None or now.view.table.sits_out(now.human)
         done = evening.hand(left.pop(0) if left and not given else "any")
         played += not done.stack
     if left:

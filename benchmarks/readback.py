@@ -44,7 +44,7 @@ from tarokgui.session.opening import new_session  # noqa: E402
 from tarokgui.session.resuming import load_saved  # noqa: E402
 from tarokgui.session.scoresheet import HandRow  # noqa: E402
 from tarokgui.storage import evenings  # noqa: E402
-from tarokgui.storage.mirroredstore import Pair  # noqa: E402
+from tarokgui.storage.mirroredstore import MirroredStore  # noqa: E402
 from tarokgui.storage.saves import SaveFolder  # noqa: E402
 from tarokgui.storage.snapshot import Snapshot  # noqa: E402
 from tarokgui.storage.strictjson import parse_plain  # noqa: E402
@@ -103,7 +103,7 @@ def _row(session: Evening, hand: int, text: str) -> HandRow:
     return read_row(parse_plain(text.encode()), session.variant, hand)
 
 
-def last_of_both(pair: Pair) -> list[evenings.StoredEvening | None]:
+def last_of_both(pair: MirroredStore) -> list[evenings.StoredEvening | None]:
     """What each of the two files says of the evening in progress."""
     found = []
     for file in (pair._book, pair._spare):
@@ -161,7 +161,7 @@ def compared_whole(session: Evening, folder: SaveFolder, target: Path) -> Iterat
                 yield f"rows at {session.decision}"
             if found.data() != session.data():
                 yield f"data at {session.decision}"
-            if (found.view, found.events) != (session.view, session.events):
+            if (found.view, found.moment.hand.events) != (session.view, session.moment.hand.events):
                 yield f"what the person has seen at {session.decision}"
     shutil.rmtree(target)
 

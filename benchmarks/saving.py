@@ -122,9 +122,9 @@ class MeasuredEvening:
         self.saves = SaveFolder(folder)
         session, notice = load_saved(self.saves)
         assert session is not None, notice
-        assert isinstance(session._keeping.keeper, FolderStore)
-        self.timing = Timing(session._keeping.keeper)
-        session._keeping.keeper = self.timing
+        assert isinstance(session.pending.keeper, FolderStore)
+        self.timing = Timing(session.pending.keeper)
+        session.pending.keeper = self.timing
         self.session = session
 
     def _fill(self, model: Model, number: int) -> None:

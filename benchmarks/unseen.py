@@ -87,7 +87,7 @@ def in_terminal(asked: argparse.Namespace) -> Times:
     table._decide = lambda: decide(player, session.view).action  # type: ignore[method-assign]
     while session.match.hands < asked.hands:
         if session.hand_over:
-            table._next_hand()
+            table.after_hand.next_hand()
         else:
             table._decision()
     return found

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from .cards import CardSet
 from .events import Dealt, Event, HandDeclared, HandShown
+from .hidden import Hidden
 from .seats import Seat
-from .state import Hidden, State, Table
+from .state import State, Table
 
 
 class Quiet:

@@ -11,11 +11,12 @@ from .carry import Owned
 from .course import asked_at_deal, laid_out
 from .errors import IllegalAction
 from .events import Acted, AskedAside, Event, HandOver, PlayingOn, redact
+from .hidden import Hidden
 from .kinds import BEFORE_THE_CARDS
 from .memory import fold, see
 from .objections import Objection, Refusal
 from .seats import Seat
-from .state import Hidden, State, Table, Variant, View
+from .state import State, Table, Variant, View
 from .view import observe
 
 

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from .cards import Card, CardSet
 from .carry import Carry, Owned
 from .contracts import Contract, Prices
+from .hidden import Hidden
 from .house import HouseValue
 from .kinds import Kind
 from .pack import Pack
@@ -124,23 +125,6 @@ class Table(NamedTuple):
     def is_over(self) -> bool:
         """Whether the hand has been settled."""
         return self.settlement is not None
-
-
-class Hidden(NamedTuple):
-    """The secrets: the pack before the deal, the hands, the talon as it was dealt, the discards.
-
-    ``asked`` are the seats still to be asked the variant's question, the first one now. ``partner`` is the holder of
-    the called card among the other players. ``king_seen`` tells that the declarer has seen the called king in the
-    talon.
-    """
-
-    pack: tuple[Card, ...]
-    hands: tuple[CardSet, ...]
-    talon: tuple[Card, ...]
-    laid_away: CardSet = 0
-    asked: tuple[Seat, ...] = ()
-    partner: Seat | None = None
-    king_seen: bool = False
 
 
 class State(NamedTuple):

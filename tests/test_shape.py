@@ -17,7 +17,10 @@ ROOT: Final = Path(__file__).parent.parent
 OURS: Final = ("engine", "ai", "tarokgui")
 LONGEST_FILE, LONGEST_SCENE, MOST_ARGUMENTS = 250, 200, 6
 SCENES: Final = ("tarokgui.scenes", "tarokgui.forms")
-WIDGETS: Final = ("tarokgui.widgets.", "tarokgui.table.hand", "tarokgui.table.adviceline", "tarokgui.table.panels.")
+WIDGETS: Final = (
+    *("tarokgui.widgets.", "tarokgui.table.hand", "tarokgui.table.adviceline", "tarokgui.table.panels."),
+    "tarokgui.games.romanian.chain",
+)
 """A widget's options, given by keyword only, are not counted."""
 
 
@@ -94,9 +97,9 @@ def old_names(root: Path) -> list[str]:
 Count = Callable[[Path], list[str]]
 
 CEILINGS: Final[dict[str, tuple[Count, tuple[int, ...]]]] = {
-    "files of more than 250 lines": (long_files, (31, 30, 29, 28, 26, 25, 14, 13)),
+    "files of more than 250 lines": (long_files, (31, 30, 29, 28, 26, 25, 14, 13, 4)),
     "scenes of more than 200 lines": (long_scenes, (11, 10, 1)),
-    "constructors of more than six arguments": (long_constructors, (13, 12, 5, 4)),
+    "constructors of more than six arguments": (long_constructors, (13, 12, 5, 4, 1)),
     "class names with a banned word": (banned_names, (18, 16, 15, 8, 5)),
     "class names that have a better one": (old_names, (25, 21, 4)),
     "class names of two things": (shared_names, (58, 12, 0)),

@@ -19,6 +19,7 @@ class PlaySearch:
     costs its winner the stake, unless the payoff says what a seat's own points cost. ``slope`` is what each third of a
     card point about the goal counts, in game points: nobody throws points away because a game seems decided, for it may
     not be. ``manner`` is how hands with two sides are played out, and those without where it is not plain ducking.
+    `seed` begins the chances.
     """
 
     def __init__(
@@ -29,7 +30,6 @@ class PlaySearch:
         history: History,
         suits: list[int],
         taroks: list[int],
-        seed: i64,
     ) -> None:
         self.position: Position = position
         self.payoff: Payoff = payoff
@@ -37,7 +37,7 @@ class PlaySearch:
         self.history: History = history
         self.suits: list[int] = suits
         self.taroks: list[int] = taroks
-        self.random: i64 = seed % 2147483646 + 1
+        self.random: i64 = 1
         self.ducking: i64 = 0
         self.manner: i64 = BY_RULES
         self.slope: float = 0.007
@@ -45,7 +45,11 @@ class PlaySearch:
         self.nodes: i64 = 0
         self.values: list[float] = []
         self.weights: list[float] = []
-        sampler.seed(seed + 1)
+
+    def seed(self, seed: i64) -> None:
+        """Begin the chances."""
+        self.random = seed % 2147483646 + 1
+        self.sampler.seed(seed + 1)
 
     def run(self, deals: i64) -> bool:
         """So many deals more; False if the facts admit none."""

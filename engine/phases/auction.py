@@ -10,12 +10,13 @@ from engine.actions import Action, Hold, MakeBid, Pass
 from engine.contracts import Bid, Contract
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
+from engine.hidden import Hidden
 from engine.kinds import Kind
 from engine.objections import Objection, Refusal, not_now
 from engine.phases.calls import heard
 from engine.seats import Seat, Side
 from engine.sides import two_sides
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 _PASS: Final = Pass()
 _HOLD: Final = Hold()

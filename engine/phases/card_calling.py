@@ -9,9 +9,10 @@ from engine.actions import Action, CallKing
 from engine.cards import KINGS, TAROACE, TRULA, CardSet, card_name, members
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
+from engine.hidden import Hidden
 from engine.objections import Objection, Refusal, not_now
 from engine.seats import Seat
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from engine.actions import Action, ChoosePattern, Cut, Knock
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
+from engine.hidden import Hidden
 from engine.kinds import Kind
 from engine.objections import Objection, Refusal, not_now
 from engine.parts import Deal
 from engine.phases.dealing import SIXES, TWELVES, Pattern, deal_out, dealt, in_rounds
 from engine.seats import Seat
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 from engine.cards import Card, CardSet, card_set
 from engine.course import asked_at_deal, laid_out
 from engine.events import Event
+from engine.hidden import Hidden
 from engine.seats import Seat
-from engine.state import Hidden, State
+from engine.state import State
 
 Pattern: TypeAlias = tuple[tuple[int, int], ...]
 """A way of dealing: (places from forehand, number of cards) for each packet in the order of dealing."""

@@ -12,11 +12,12 @@ from engine.actions import Action, Discard, Surrender
 from engine.cards import TAROACE, CardSet, card_set, members, names
 from engine.course import Quiet, finish
 from engine.events import Acted, Event, LaidAway, face_up
+from engine.hidden import Hidden
 from engine.kinds import Kind
 from engine.objections import Objection, Refusal, not_now
 from engine.phases.staged_talon import surrender_objection
 from engine.seats import Seat
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 
 class DiscardChoices(Sequence[Action]):

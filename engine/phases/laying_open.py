@@ -10,10 +10,11 @@ from engine.cards import CardSet, names
 from engine.contracts import Contract
 from engine.course import Quiet
 from engine.events import Acted, Event, LaidAway, face_up
+from engine.hidden import Hidden
 from engine.objections import Objection, Refusal, not_now
 from engine.phases.laying_away import DiscardChoices
 from engine.seats import Seat
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 
 @dataclass(frozen=True, slots=True)

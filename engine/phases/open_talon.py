@@ -9,10 +9,11 @@ from engine.actions import Action, TakeGroup
 from engine.course import Quiet, advance
 from engine.events import Acted, Event, GroupShown
 from engine.groups import group_cards
+from engine.hidden import Hidden
 from engine.objections import Objection, Refusal, not_now
 from engine.parts import Talon
 from engine.seats import Seat
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,12 @@ from engine.actions import Action, TakePacket
 from engine.cards import card_set
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
+from engine.hidden import Hidden
 from engine.kinds import Kind
 from engine.objections import Objection, Refusal, not_now
 from engine.phases.dealing import dealt
 from engine.seats import Seat
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 
 @dataclass(frozen=True, slots=True)

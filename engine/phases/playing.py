@@ -9,12 +9,13 @@ from engine.actions import PLAYS, Action, PlayCard
 from engine.cards import card_name, members
 from engine.course import Quiet, advance
 from engine.events import Acted, Event, HandShown, TrickTaken
+from engine.hidden import Hidden
 from engine.kinds import Kind
 from engine.objections import Objection, Refusal, not_now
 from engine.parts import Play
 from engine.seats import Seat
 from engine.sides import with_called
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 from engine.tricks import USUAL_LAW, TrickLaw
 
 

@@ -10,11 +10,12 @@ from engine.actions import Action, Reject, Surrender, TakeGroup
 from engine.course import Quiet, advance, finish
 from engine.events import Acted, Event, GroupSeen, GroupShown
 from engine.groups import group_cards, look_level, looked_group, return_level
+from engine.hidden import Hidden
 from engine.kinds import Kind
 from engine.objections import Objection, Refusal, not_now
 from engine.parts import Talon
 from engine.seats import Seat
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 
 class TalonRules(NamedTuple):

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from engine.actions import Action
 from engine.course import Quiet
 from engine.events import Acted, Event
+from engine.hidden import Hidden
 from engine.kinds import Kind
 from engine.objections import Objection, not_now
 from engine.phases.dealing import deal_out, dealt, in_rounds
 from engine.seats import Seat
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def end_evening(program: Program, live: Live, last_round: Callable[[], None] | N
             Answer("end-no", tr("evening.play-on"), lambda: None, Style.PRIMARY),
         ]
     ask = closing_text(tr, now.variant, now.settlement)
-    if last_round is not None and now.has_last_round and now.last_round is None:
+    if last_round is not None and now.variant.carry.last_round() is not None and now.last_round is None:
         answers.insert(1, Answer("last-round", tr("lastround.menu.on"), last_round, Style.SECOND))
         ask = f"{ask} {tr('evening.ask-last')}"
     asked = Dialog(program, tr("evening.ask-title"), ask, answers, "end-no")

@@ -130,7 +130,7 @@ def pause_menu(program: Program, table: TableActions, do: Callable[[str], bool] 
     ]
     if not session.hand_over or do is not None:  # over the settlement the next hand is dealt by its number
         acts.append(hand("deal-number"))
-    if session.has_last_round and not session.rounded_off:
+    if session.variant.carry.last_round() is not None and not session.rounded_off:
         acts.append(_last_round(program, table, do))
     return MenuScene(
         program,

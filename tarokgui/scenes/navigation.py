@@ -70,7 +70,7 @@ class Navigation:
     def deal_number(self) -> None:
         """The question for the number of another deal; it says that a hand is given up for it."""
         given_up = self._session.can_take_back and not self._session.hand_over
-        self._program.routes.deal_number(self._session.deal, self.deals.take, given_up=given_up)
+        self._program.routes.deal_number(self._session.moment.deal, self.deals.take, given_up=given_up)
 
     def expect_settlement(self) -> None:
         """A trick lies there anyway: meanwhile the settlement is made ready."""

@@ -77,7 +77,7 @@ class HandWords:
         """The hand that is being played, if somebody has paid into the pot for it."""
         tr, session, order = self._tr, self._session, self._order
         entries = session.match.entries
-        if session.hand_over or session.finished or not any(entries):
+        if session.hand_over or session.moment.finished or not any(entries):
             return None
         number, what = session.match.hands + 1, tr("scores.now")
         totals = tuple(session.match.totals[seat] for seat in order)

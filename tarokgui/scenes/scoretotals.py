@@ -59,7 +59,7 @@ class ScoreTotals:
     def pot_now(self) -> int:
         """The pot, after the present hand if that is settled."""
         settled = self._session.settlement
-        return settled.pot if settled is not None and not self._session.finished else self._session.match.pot
+        return settled.pot if settled is not None and not self._session.moment.finished else self._session.match.pot
 
     def courses(self, most: int) -> list[Course]:
         """How everybody stood, after no more hands than can be told apart in a chart of *most* pixels."""

@@ -105,7 +105,7 @@ def scenery(program: Program) -> Iterator[Callable[[], Scene]]:
     yield lambda: pause_menu(program, table)
     yield lambda: ScoresScene(program, over)
     yield lambda: LensScene(program, going.variant, card, table.stage.layout.card, held=False)
-    yield lambda: DealNumber(program, table.live.session.deal, table.effects.navigation.deals.take)
+    yield lambda: DealNumber(program, table.live.session.moment.deal, table.effects.navigation.deals.take)
     yield lambda: end_evening(program, settled.live)
     yield lambda: evening_over(program, over, settled.stage.seating.name)
     closing = Closing(program, lambda: None, quits=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
 from engine import (
@@ -13,7 +13,6 @@ from engine import (
     HandRecord,
     LastRound,
     Match,
-    Seat,
     Variant,
     card_name,
     parse_card,
@@ -26,6 +25,7 @@ from tarokgui.session.people import seated
 from .deals import numbered_pack
 from .pendingsave import Savable
 from .reading import deal_number, items, mapping, row, text, whole, wholes
+from .savedsession import SavedSession
 from .scoresheet import HandRow
 
 if TYPE_CHECKING:
@@ -97,28 +97,7 @@ def row_data(row: HandRow, variant: Variant) -> dict[str, object]:
     return {keys.get(key, key): value for key, value in asdict(row).items() if keys.get(key, key)}
 
 
-@dataclass(frozen=True, slots=True)
-class SavedSession:
-    """What a session is made of again; the fields are those of `Evening`."""
-
-    seed: str
-    human: Seat
-    bots: tuple[str, ...]
-    people: tuple[str, ...] | None
-    match: Match
-    first_deal: FirstDeal
-    record: HandRecord
-    rows: Sequence[HandRow]
-    older: int
-    deal: int | None
-    assisted: bool
-    places: tuple[Card, ...]
-    known: bool
-    last: LastRound | None
-    order: tuple[Card, ...]
-
-
-def read_kept(data: Mapping[str, object], *, older: int | None = None) -> SavedSession:
+def read_saved(data: Mapping[str, object], *, older: int | None = None) -> SavedSession:
     """What ``session_data`` gave. With *older*, so many rows are with the keeper, and none in the data.
 
     Raises:

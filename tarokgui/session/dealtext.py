@@ -39,7 +39,7 @@ def deal_text(session: Evening) -> str:
     """The deal's number if it has one, and once all cards lie open the whole record: nothing that the person may not
     know yet."""
     # A hand that a version up to 0.4.0 began was cut for from its number's pack: here that number is another deal.
-    number = f"Tarok {session.deal}" if session.deal is not None and session.moment.places else ""
+    number = f"Tarok {session.moment.deal}" if session.moment.deal is not None and session.moment.places else ""
     if not session.opened:
         return number
     known = {"known": True} if session.moment.known else {}

@@ -1,4 +1,4 @@
-"""A session: one person and bots, hand after hand, with the score and the pool of the evening.
+"""An evening: one person and bots, hand after hand, with the score and the pool of the evening.
 
 It holds the whole truth and hands out only what the person's seat may see: a ``View`` and redacted events. What changes
 it is a move: the move is kept where it survives, and only then made, so nobody is shown what could still be lost. No
@@ -13,10 +13,10 @@ which waits for each move to be safe. Whoever may not wait hands `moves` to `sub
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
+from collections.abc import Mapping
+from dataclasses import replace
 
-from engine import Action, Card, Event, FirstDeal, HandRecord, LastRound, Match, Seat, Settlement, Variant, View
+from engine import Action, Card, Event, HandRecord, LastRound, Match, Seat, Settlement, Variant, View
 from tarokgui.session.people import seated
 
 from . import archive
@@ -26,73 +26,37 @@ from .hand import CurrentHand
 from .pendingsave import PendingSave, SessionStore
 from .played import PastHands
 from .rows import ScoreRows
-from .scoresheet import HandRow
+from .savedsession import SavedSession
 
 
 class Evening:
     """An evening in progress.
 
     ``moment`` is where it stands. ``problem`` is the key of a message about saving or the bots, None while all is well.
-    ``people`` are the ids of those at the table by seat, `YOU` among them; ``company`` are the bots. *older* hands were
-    finished before this run; the *keeper* has their rows. Without a keeper nothing is kept.
+    ``people`` are the ids of those at the table by seat, `YOU` among them; ``company`` are the bots,
+    ``played`` the hands that are over. ``pending`` has its moves kept; without a *keeper* nothing is kept.
     """
 
-    def __init__(
-        self,
-        *,
-        seed: str,
-        human: Seat,
-        bots: tuple[str, ...],
-        match: Match,
-        first_deal: FirstDeal,
-        record: HandRecord,
-        rows: Sequence[HandRow] = (),
-        older: int = 0,
-        deal: int | None = None,
-        assisted: bool = False,
-        places: tuple[Card, ...] = (),
-        known: bool = False,
-        last: LastRound | None = None,
-        order: tuple[Card, ...] = (),
-        people: tuple[str, ...] | None = None,
-        keeper: SessionStore | None = None,
-    ) -> None:
-        self.seed = seed
-        self.human = human
-        self.people = people or seated(match.variant.players, human, game=match.variant.key)
-        self.first_deal = first_deal
+    def __init__(self, start: SavedSession, keeper: SessionStore | None = None) -> None:
+        match, self.seed, self.human = start.match, start.seed, start.human
+        self.people = start.people or seated(match.variant.players, start.human, game=match.variant.key)
+        self.first_deal = start.first_deal
         self.problem: str | None = None
-        self.company = Bots(seed, bots)
-        self._keeping = PendingSave(keeper)
-        self._rows = ScoreRows(rows[: match.hands - older], older, self._keeping.keeper.rows)
-        self.played = PastHands(self, self._keeping.keeper)
-        """The hands that are over, to be looked at."""
-        hand = self.company.answered(CurrentHand.of(record, human))
-        self.moment = EveningState(match, hand, deal, assisted, places=places, known=known, last=last).settled()
-        if order and sorted(order) == sorted(self.stack):
-            self.moment = replace(self.moment, order=order)
-
-    # What it is now ----------------------------------------------------------------------------------------------
+        self.company = Bots(start.seed, start.bots)
+        self.pending = PendingSave(keeper)
+        self._rows = ScoreRows(start.rows[: match.hands - start.older], start.older, self.pending.keeper.rows)
+        self.played = PastHands(self, self.pending.keeper)
+        hand = self.company.answered(CurrentHand.of(start.record, start.human))
+        self.moment = EveningState(
+            match, hand, start.deal, start.assisted, places=start.places, known=start.known, last=start.last
+        ).settled()
+        if start.order and sorted(start.order) == sorted(self.stack):
+            self.moment = replace(self.moment, order=start.order)
 
     @property
     def match(self) -> Match:
         """The evening without the present hand."""
         return self.moment.match
-
-    @property
-    def deal(self) -> int | None:
-        """The number of the present deal, None if it has none."""
-        return self.moment.deal
-
-    @property
-    def finished(self) -> bool:
-        """Whether the evening is over."""
-        return self.moment.finished
-
-    @property
-    def has_last_round(self) -> bool:
-        """Whether the evenings of this game may end with a škis round (S68)."""
-        return self.variant.carry.last_round() is not None
 
     @property
     def last_round(self) -> LastRound | None:
@@ -148,12 +112,7 @@ class Evening:
     @property
     def stack(self) -> tuple[Card, ...]:
         """The person's cards from the left as they are about to be stacked after a Stecken (U16); else none."""
-        return self.moment.order or self.usual_stack
-
-    @property
-    def usual_stack(self) -> tuple[Card, ...]:
-        """The same in the order in which they are stacked if nobody orders them."""
-        return self.moment.usual_stack
+        return self.moment.order or self.moment.usual_stack
 
     @property
     def settlement(self) -> Settlement | None:
@@ -164,11 +123,6 @@ class Evening:
     def view(self) -> View:
         """All that the person may know now."""
         return self.moment.hand.view(self.human)
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Everything that the person has seen in this hand, in order."""
-        return self.moment.hand.events
 
     @property
     def decision(self) -> tuple[int, int]:
@@ -183,7 +137,7 @@ class Evening:
     def totals(self) -> tuple[int, ...]:
         """The game points of each seat, the present hand's settlement counted in once it is there."""
         row = self.moment.row
-        return self.match.totals if row is None or self.finished else row.totals
+        return self.match.totals if row is None or self.moment.finished else row.totals
 
     def bot_view(self) -> View:
         """What the bot whose turn it is may know.
@@ -200,8 +154,6 @@ class Evening:
         """What the bot whose turn it is does."""
         return self.company.action(self.bot_view())
 
-    # What happens ------------------------------------------------------------------------------------------------
-
     @property
     def moves(self) -> Transitions:
         """What may happen next."""
@@ -210,23 +162,18 @@ class Evening:
     @property
     def underway(self) -> bool:
         """Whether a move is on its way to where it is safe."""
-        return self._keeping.underway is not None
+        return self.pending.underway is not None
 
     @property
     def latest(self) -> EveningState:
         """The moment once the move that is underway is made."""
-        move = self._keeping.underway
+        move = self.pending.underway
         return self.moment if move is None else move.to
-
-    @property
-    def keeper(self) -> SessionStore:
-        """The keeper that has it survive."""
-        return self._keeping.keeper
 
     @property
     def coming(self) -> CurrentHand:
         """The present hand as it is about to be: with the action that is underway done. Only bots may be told."""
-        move = self._keeping.underway
+        move = self.pending.underway
         return self.moment.hand if move is None or move.elsewhere else move.to.hand
 
     def submit(self, move: Move) -> None:
@@ -235,12 +182,12 @@ class Evening:
         Raises:
             ValueError: another one is underway.
         """
-        self._keeping.begin(self, move)
+        self.pending.begin(self, move)
 
     def arrive(self, seconds: float | None = 0.0) -> Move | None:
         """Make the move that is underway if it is safe within so many *seconds* (None: however long that takes), or if
         it is certain that it cannot be kept, which ``problem`` then tells; None if it has to be waited for."""
-        move = self._keeping.done(seconds)
+        move = self.pending.done(seconds)
         if move is None:
             return None
         if move.to.match.hands > self.match.hands and self.moment.row is not None:
@@ -250,7 +197,7 @@ class Evening:
         if move.elsewhere:
             self.company.forget()
         self.moment = move.to
-        self.problem = self._keeping.problem or ("bot.failed" if self.company.failed else None)
+        self.problem = self.pending.problem or ("bot.failed" if self.company.failed else None)
         return move
 
     def make(self, move: Move) -> tuple[Event, ...]:
@@ -281,8 +228,6 @@ class Evening:
         self.arrive(None)  # before it is asked what is now: else what is underway would be undone by this
         self.make(Move(self.moment))
 
-    # As plain data -----------------------------------------------------------------------------------------------
-
     def data(self) -> dict[str, object]:
         """The session with all its rows as plain data, for ``from_data``."""
         return archive.session_data(self)
@@ -298,8 +243,8 @@ class Evening:
         Raises:
             ValueError: the data is damaged or of another version.
         """
-        kept = archive.read_kept(data, older=older)
+        saved = archive.read_saved(data, older=older)
         try:
-            return cls(**{field.name: getattr(kept, field.name) for field in fields(kept)}, keeper=keeper)
+            return cls(saved, keeper)
         except archive.DAMAGES as damage:
             raise ValueError(f"damaged session: {damage}") from damage

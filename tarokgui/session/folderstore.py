@@ -11,7 +11,7 @@ from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.snapshot import Snapshot, StoredState
 from tarokgui.storage.strictjson import parse_plain, plain_text
 
-from .archive import EVENING, FORMAT, about_data, read_kept, read_row, row_data, setting_data
+from .archive import EVENING, FORMAT, about_data, read_row, read_saved, row_data, setting_data
 from .evening import Evening
 from .pasthand import EndedHand
 from .reading import mapping, whole
@@ -107,7 +107,7 @@ class FolderStore:
         """An earlier hand; None if it was not kept whole."""
         snapshot = self._folder.hand(self._key, number)
         try:
-            saved = None if snapshot is None else read_kept(_data(snapshot), older=number)
+            saved = None if snapshot is None else read_saved(_data(snapshot), older=number)
             whole = saved is not None and replay(saved.record)[0].table.is_over
         except (ValueError, RefusedRecord):
             return None

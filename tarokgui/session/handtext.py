@@ -25,21 +25,24 @@ UNSEEN = "?"
 def hand_text(session: Evening) -> str:
     """One JSON object in one line. Of a record that was brought along nothing is kept but what the rules read."""
     whole = {key: value for key, value in write_record(session.record).items() if key not in session.record.extra}
-    told: dict[str, object] = {"deal": session.deal, "known": session.moment.known, "seat": session.human}
+    told: dict[str, object] = {"deal": session.moment.deal, "known": session.moment.known, "seat": session.human}
     told["bots"] = list(session.bots)
     if session.opened:
         return record_text({**whole, **told})
     own = session.variant.carry.write(session.record.own)
     keys = ("game", "house", "dealer", *own)
     setting: dict[str, object] = {key: whole[key] for key in keys if key in whole}
-    seen = {"hand": _own_hand(session), "actions": [entry for event in session.events for entry in _entries(event)]}
+    seen = {
+        "hand": _own_hand(session),
+        "actions": [entry for event in session.moment.hand.events for entry in _entries(event)],
+    }
     unfinished: dict[str, object] = {"format": FORMAT, "unfinished": True, **setting, **told, **seen}
     return record_text(unfinished)
 
 
 def _own_hand(session: Evening) -> list[str]:
     """The person's cards as they were dealt."""
-    for event in session.events:
+    for event in session.moment.hand.events:
         if isinstance(event, Dealt) and (hand := event.hands[session.human]) is not None:
             return _names(hand)
     return []

@@ -20,7 +20,7 @@ from .folderstore import FolderStore, session_from
 from .rescue import has_elsewhere
 
 if TYPE_CHECKING:
-    from tarokgui.storage.mirroredstore import Pair
+    from tarokgui.storage.mirroredstore import MirroredStore
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
 
@@ -104,7 +104,7 @@ def look_up(folder: SaveFolder, session: Evening | None = None, *, write: bool =
     if session is None:
         answer = folder.ask(lambda pair: _checked(pair, folder, pair.waiting, (), write=write))
         return Lookup(answer, lambda: not folder.unwritten)
-    keeper = session.keeper
+    keeper = session.pending.keeper
     if not isinstance(keeper, FolderStore):
         return Lookup(None)  # it is not kept in files at all
     wanted = keeper.snapshot(session, session.latest)
@@ -112,7 +112,9 @@ def look_up(folder: SaveFolder, session: Evening | None = None, *, write: bool =
     return Lookup(folder.ask(lambda pair: _checked(pair, folder, wanted, rows, write=write)))
 
 
-def _checked(pair: Pair, folder: SaveFolder, wanted: Snapshot | None, rows: Sequence[str], *, write: bool) -> LastSave:
+def _checked(
+    pair: MirroredStore, folder: SaveFolder, wanted: Snapshot | None, rows: Sequence[str], *, write: bool
+) -> LastSave:
     key, cause = None if wanted is None else wanted.key, ""
     now = pair.on_disk(key)
     if wanted is not None and write and not now.has(wanted):

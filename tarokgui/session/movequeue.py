@@ -44,7 +44,7 @@ class MoveQueue:
         already, as the rest of something that has begun. After the end of the evening nothing is done any more."""
         if self._session.underway:
             self._wishes.insert(0 if first else len(self._wishes), wish)
-        elif not self._session.finished:
+        elif not self._session.moment.finished:
             wish()
 
     def look(self) -> None:
@@ -64,7 +64,7 @@ class MoveQueue:
         arriving, self._arriving = self._arriving, None
         if arriving is not None:
             arriving(move)
-        if self._session.finished:
+        if self._session.moment.finished:
             self._wishes.clear()
         self._serve()
         return True

@@ -12,6 +12,7 @@ from .deals import before_cut, own_pack
 from .evening import Evening
 from .eveningstate import Move
 from .pendingsave import SessionStore
+from .savedsession import SavedSession
 
 
 def new_session(
@@ -40,15 +41,17 @@ def new_session(
     match = new_match(variant, drawn.dealer)
     pack = own_pack(seed, match)
     session = Evening(
-        seed=seed,
-        human=human,
-        bots=(bot,) * variant.players if bot else bots_of(table, variant.key),
-        people=table,
-        match=match,
-        first_deal=drawn,
-        record=before_cut(match, pack),
-        places=pack,
-        keeper=keeper,
+        SavedSession(
+            seed=seed,
+            human=human,
+            bots=(bot,) * variant.players if bot else bots_of(table, variant.key),
+            people=table,
+            match=match,
+            first_deal=drawn,
+            record=before_cut(match, pack),
+            places=pack,
+        ),
+        keeper,
     )
     session.submit(Move(session.moment))
     if wait:

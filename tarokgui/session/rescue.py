@@ -32,7 +32,7 @@ from .archive import row_data
 from .folderstore import FolderStore
 
 if TYPE_CHECKING:
-    from tarokgui.storage.mirroredstore import Pair
+    from tarokgui.storage.mirroredstore import MirroredStore
     from tarokgui.storage.remarks import Notice
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
@@ -77,7 +77,7 @@ class Elsewhere:
 def save_elsewhere(folder: SaveFolder, session: Evening, serial: int) -> WriterAnswer[Elsewhere]:
     """Save the evening in the first of the `places` that takes it, beside the window. *serial* is the number of changes
     that was found in its own folder."""
-    keeper = session.keeper
+    keeper = session.pending.keeper
     assert isinstance(keeper, FolderStore)
     wanted, moment = keeper.snapshot(session, session.latest), session.latest
 
@@ -143,7 +143,7 @@ def _is_own(place: Path) -> bool:
 # Bringing back -----------------------------------------------------------------------------------------------------
 
 
-def brought_back(pair: Pair, home: Path, now: Snapshot | None) -> tuple[Snapshot | None, Notice | None]:
+def brought_back(pair: MirroredStore, home: Path, now: Snapshot | None) -> tuple[Snapshot | None, Notice | None]:
     """The evening in progress once one that was saved elsewhere is back, and what there is to tell about it. *now* is
     the one in progress in *home*, None if there is none."""
     for place in places(home):
@@ -176,7 +176,7 @@ def _second(found: StoredEvening) -> str:
     return blake2b(f"{found.snapshot.key} {found.serial}".encode(), digest_size=16).hexdigest()
 
 
-def _bring_in(pair: Pair, place: Path, found: StoredEvening, *, apart: bool) -> None:
+def _bring_in(pair: MirroredStore, place: Path, found: StoredEvening, *, apart: bool) -> None:
     """Have it in the book as it is there, or *apart* from the evening of the same key.
 
     Raises:

@@ -11,7 +11,7 @@ from .reading import items, mapping, whole
 from .resuming import look
 
 if TYPE_CHECKING:
-    from tarokgui.storage.mirroredstore import Pair
+    from tarokgui.storage.mirroredstore import MirroredStore
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
     from tarokgui.storage.writer import WriterAnswer
@@ -32,7 +32,7 @@ def saved_standing(folder: SaveFolder) -> WriterAnswer[ResumeSummary]:
     return folder.ask(lambda pair: _standing(pair, folder))
 
 
-def _standing(pair: Pair, folder: SaveFolder) -> ResumeSummary:
+def _standing(pair: MirroredStore, folder: SaveFolder) -> ResumeSummary:
     snapshot = look(pair, folder)
     if snapshot is None:
         return ResumeSummary(False)

@@ -23,7 +23,7 @@ from .rescue import brought_back
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tarokgui.storage.mirroredstore import Pair
+    from tarokgui.storage.mirroredstore import MirroredStore
     from tarokgui.storage.remarks import Notice
     from tarokgui.storage.saves import SaveFolder
     from tarokgui.storage.snapshot import Snapshot
@@ -47,7 +47,7 @@ def loading(folder: SaveFolder) -> WriterAnswer[tuple[Evening | None, Notice | N
     return folder.ask(lambda pair: _load(pair, folder))
 
 
-def _load(pair: Pair, folder: SaveFolder) -> tuple[Evening | None, Notice | None]:
+def _load(pair: MirroredStore, folder: SaveFolder) -> tuple[Evening | None, Notice | None]:
     snapshot, session = look(pair, folder), None
     while snapshot is not None and session is None:
         try:
@@ -73,7 +73,7 @@ def _why_not(snapshot: Snapshot) -> str:
     return NEWER if _is_newer(kind, _EVENINGS) else UNKNOWN
 
 
-def _write_down(pair: Pair, folder: SaveFolder, session: Evening, found: Snapshot) -> None:
+def _write_down(pair: MirroredStore, folder: SaveFolder, session: Evening, found: Snapshot) -> None:
     """Have the row of a hand that was over in the book again, if it could not be read there."""
     keeper = FolderStore(folder, found.key, about=found.about)
     now = keeper.snapshot(session, session.moment)
@@ -85,7 +85,7 @@ def _write_down(pair: Pair, folder: SaveFolder, session: Evening, found: Snapsho
         logbook.warn("the saved game could not be mended yet", trouble)
 
 
-def look(pair: Pair, folder: SaveFolder, *, again: bool = False) -> Snapshot | None:
+def look(pair: MirroredStore, folder: SaveFolder, *, again: bool = False) -> Snapshot | None:
     """The evening in progress; a save of an older version is taken over, once. What there is to tell about it is in the
     folder's ``notice`` until it is told. *again*: the pair has another book than the usual one, and stays with it."""
     for name in FORMER:
@@ -104,7 +104,7 @@ def look(pair: Pair, folder: SaveFolder, *, again: bool = False) -> Snapshot | N
     return snapshot
 
 
-def _take_over(pair: Pair, folder: SaveFolder) -> Snapshot | None:
+def _take_over(pair: MirroredStore, folder: SaveFolder) -> Snapshot | None:
     """The evening of an older version's save. The file stays; one that is damaged is set aside."""
     causes: list[Remark] = []
     aside: list[Path] = []

@@ -18,7 +18,7 @@ from .snapshot import Snapshot
 from .writes import WrittenChange
 
 
-class Spare:
+class Backup:
     """The copy at *path*. ``database`` is the open file, None while there is none; ``written`` what it has,
     None if it has to be made anew."""
 

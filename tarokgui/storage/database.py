@@ -164,7 +164,7 @@ def _connected(path: Path, durable: bool, vfs: str | None) -> sqlite3.Connection
     """A connection that holds the file for itself.
 
     Raises:
-        sqlite3.Error, Trouble: what it cannot be opened for.
+        sqlite3.Error, SaveError: what it cannot be opened for.
     """
     target: str | Path = path if vfs is None else f"{path.absolute().as_uri()}?vfs={vfs}"
     connection = sqlite3.connect(target, timeout=0, isolation_level=None, check_same_thread=False, uri=vfs is not None)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tarokgui.storage.strictjson import parse_plain
+
 from .saveerror import Cause, SaveError
 from .snapshot import Snapshot, StoredState, digest, next_link
 
@@ -206,3 +208,17 @@ def id_of(connection: sqlite3.Connection, key: str) -> int:
 def row_seal(key: str, number: int, row: str | None) -> bytes:
     """The digest of a row of the score sheet."""
     return digest(key, str(number), row or "")
+
+
+def is_of(about: str, seed: object) -> bool:
+    """True if an evening has that seed."""
+    try:
+        data = parse_plain(about.encode())
+    except ValueError:
+        return False
+    return isinstance(data, dict) and data.get("seed") == seed is not None
+
+
+def has_taken(connection: sqlite3.Connection, origin: str, seed: object) -> bool:
+    """True if that save of an older version was taken over already, or a later one of the same evening."""
+    return any(taken == origin or is_of(about, seed) for taken, about in taken_over(connection))

@@ -17,7 +17,7 @@ from . import evenings
 from .database import Database
 from .saveerror import SaveError
 from .snapshot import Snapshot, StoredState, digest
-from .writes import WrittenChange
+from .writes import WrittenChange, standing_at
 
 HANDS: Final = 8
 """Of so many hands before the present one it is noted how many decisions they had."""
@@ -86,3 +86,13 @@ def mark_of(done: WrittenChange, book: Database, last: EveningMark | None) -> Ev
     else:
         known, first, before = last.evenings, last.first, last.before
     return EveningMark(now.key, done.serial, now.hand, len(now.decisions), known, now.state, before, first)
+
+
+def write_first_mark(path: Path, book: Database | None, folder: Path) -> None:
+    """Note the point that the evening in progress has reached in the *book* of the *folder*, if no mark is there."""
+    if book is None or read_mark(path) is not None:
+        return
+    with book.look() as connection:
+        found = evenings.last_open(connection)
+    if found is not None and (done := standing_at(found, book, folder)) is not None:
+        mark_of(done, book, None).write(path)

@@ -8,41 +8,31 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from threading import RLock
 
 from . import evenings
-from .backup import Spare
+from .backup import Backup
 from .database import Database
 from .databasefiles import set_database_aside
 from .eveningdatabase import EveningDatabase
 from .evenings import StoredEvening
-from .mark import EveningMark, mark_of, read_mark
+from .finishedhands import hand_in, rows_in
+from .mark import EveningMark, mark_of, read_mark, write_first_mark
 from .names import APART, BOOK, COPY, MARK
 from .ondisk import OnDisk, on_disk
-from .recovery import Recovery, standing_at
+from .recovery import Recovery
 from .remarks import Notice, Remark, joined, kept_as, notice, remark
 from .saveerror import Cause, SaveError
 from .snapshot import Snapshot, StoredState
-from .strictjson import parse_plain
-
-
-def is_of(about: str, seed: object) -> bool:
-    """True if an evening has that seed."""
-    try:
-        data = parse_plain(about.encode())
-    except ValueError:
-        return False
-    return isinstance(data, dict) and data.get("seed") == seed is not None
-
+from .writes import standing_at
 
 _LEFT = {Cause.NEWER: "save.newer-left", Cause.UNWRITABLE: "save.unreadable"}
 """Why a file is left as it is, by the cause."""
 
 
-class Pair:
+class MirroredStore:
     """Both files of one folder. Rows may be read from any thread, all else is done from one.
 
     *now* gives the time at which an evening begins, as text. *made_anew* is called when the book has had to be made
@@ -51,7 +41,7 @@ class Pair:
 
     def __init__(self, folder: Path, now: Callable[[], str], made_anew: Callable[[], None] = lambda: None) -> None:
         self.folder = folder
-        self._spare = Spare(folder / COPY)
+        self._spare = Backup(folder / COPY)
         self._book = EveningDatabase(folder / BOOK, now, lambda: self._spare.database, made_anew)
         self._mark = folder / MARK
         self._noted: EveningMark | None = None
@@ -59,8 +49,7 @@ class Pair:
         """What was written into the book and not yet into the spare."""
         # Whoever wants both takes the book's first. A reader of rows seldom needs the book, which may wait for a disk.
         self._book_lock, self._spare_lock = RLock(), RLock()
-
-    # Reading -----------------------------------------------------------------------------------------------------
+        self._files = (self._spare_lock, self._spare), (self._book_lock, self._book)
 
     def last(self, *, again: bool = False) -> tuple[Snapshot | None, Notice | None]:
         """The evening in progress, and what there is to tell about it; what is damaged is mended from the other file.
@@ -143,27 +132,11 @@ class Pair:
 
     def rows(self, key: str, first: int, count: int) -> Sequence[str | None]:
         """The rows of *count* finished hands from *first* on; None for one that neither file has whole."""
-        found: list[str | None] = [None] * count
-        for lock, file in ((self._spare_lock, self._spare), (self._book_lock, self._book)):
-            with lock:
-                if file.database is not None:
-                    with suppress(SaveError), file.database.look() as connection:
-                        other = evenings.rows(connection, key, first, count)
-                        found = [mine or theirs for mine, theirs in zip(found, other, strict=True)]
-            if None not in found:
-                break
-        return found
+        return rows_in(self._files, key, first, count)
 
     def hand(self, key: str, number: int) -> Snapshot | None:
         """A finished hand with all that was decided in it; None if neither file has it."""
-        for lock, file in ((self._spare_lock, self._spare), (self._book_lock, self._book)):
-            with lock:
-                if file.database is not None:
-                    with suppress(SaveError), file.database.look() as connection:
-                        found = evenings.hand(connection, key, number)
-                        if found is not None:
-                            return found
-        return None
+        return hand_in(self._files, key, number)
 
     def on_disk(self, key: str | None = None) -> OnDisk:
         """The evening in progress as a restart would find it now; *key* names one that may be over."""
@@ -203,13 +176,7 @@ class Pair:
         """
         with self._book_lock, self._spare_lock:
             self._book.bring_in(source, key)
-            book = self._book.database
-            if book is None or read_mark(self._mark) is not None:
-                return
-            with book.look() as connection:
-                found = evenings.last_open(connection)
-            if found is not None and (done := standing_at(found, book, self.folder)) is not None:
-                mark_of(done, book, None).write(self._mark)
+            write_first_mark(self._mark, self._book.database, self.folder)
 
     @property
     def serial_written(self) -> int:
@@ -228,14 +195,12 @@ class Pair:
             if self._book.database is None:
                 return False
             with self._book.database.look() as connection:
-                return any(taken == origin or is_of(about, seed) for taken, about in evenings.taken_over(connection))
+                return evenings.has_taken(connection, origin, seed)
 
     @property
     def changes(self) -> int:
         """Rows of the tables that were written since the book was opened."""
         return 0 if self._book.database is None else self._book.database.changes
-
-    # Writing -----------------------------------------------------------------------------------------------------
 
     def write(self, snapshot: Snapshot, rows: Sequence[str | None] = ()) -> None:
         """Have the evening in the book as it is now; *rows* are those of hands that were finished before it came here.
@@ -261,8 +226,6 @@ class Pair:
                 self._spare.follow(book, written, changes)
             else:
                 self._spare.drop(book)
-
-    # The end -----------------------------------------------------------------------------------------------------
 
     def give_up(self) -> None:
         """No evening is in progress any more. What cannot be used is set aside.

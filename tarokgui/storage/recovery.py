@@ -11,26 +11,26 @@ from tarokgui.storage import logbook
 from tarokgui.storage.atomicfile import set_aside
 
 from . import evenings, writes
-from .backup import Spare
+from .backup import Backup
 from .database import Database
 from .databasefiles import set_database_aside
-from .eveningdatabase import EveningDatabase, copied, row_of, salvage, taken_along
+from .eveningdatabase import EveningDatabase
 from .evenings import StoredEvening
 from .findings import MARK_DAMAGED, MARK_MISSING, Findings
 from .mark import NONE, EveningMark, read_mark
 from .newest import better_is_copy
 from .remarks import Notice, notice
+from .salvage import copied, row_of, salvage, taken_along
 from .saveerror import SaveError
 from .side import DAMAGED, MISSING, OLDER, DatabaseSide
 from .snapshot import StoredState
 from .views import views
-from .writes import WrittenChange
 
 
 class Recovery:
     """One reading of both files. Afterwards *book* and *spare* have them open as far as they can be used."""
 
-    def __init__(self, book: EveningDatabase, spare: Spare, mark: Path) -> None:
+    def __init__(self, book: EveningDatabase, spare: Backup, mark: Path) -> None:
         self._book, self._spare, self._mark_file = book, spare, mark
         self._mark = read_mark(mark)
         self._of_book, self._of_copy = DatabaseSide(book.path, self._mark), DatabaseSide(spare.path)
@@ -244,15 +244,3 @@ class Recovery:
 
 def _key(found: StoredEvening | None) -> str:
     return "" if found is None else found.snapshot.key
-
-
-def standing_at(chosen: StoredEvening, database: Database | None, folder: Path) -> WrittenChange | None:
-    """The file of the folder as it is if it stands at *chosen*; None if it does not, or cannot be written."""
-    if database is None or database.path.parent != folder:
-        return None
-    with suppress(SaveError), database.look() as connection:
-        now = evenings.last_open(connection)
-        if now is not None and now.whole and now.snapshot == chosen.snapshot:
-            id = evenings.id_of(connection, now.snapshot.key)
-            return WrittenChange(now.snapshot, now.snapshot.links(), now.serial, id)
-    return None

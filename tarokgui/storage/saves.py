@@ -18,7 +18,7 @@ from .names import APART, BOOK, COPY, FORMER
 
 if TYPE_CHECKING:
     from .lock import SaveLock
-    from .mirroredstore import Pair
+    from .mirroredstore import MirroredStore
     from .remarks import Notice
     from .snapshot import Snapshot
     from .writer import Writer, WriterAnswer
@@ -47,15 +47,15 @@ class SaveFolder:
         self._wake = wake
 
     @cached_property
-    def _pair(self) -> Pair:
+    def _pair(self) -> MirroredStore:
         from datetime import UTC, datetime
 
-        from .mirroredstore import Pair
+        from .mirroredstore import MirroredStore
 
         def now() -> str:
             return datetime.now(UTC).isoformat(timespec="seconds")
 
-        return Pair(self.folder, now, lambda: self.lock.renew() if self.lock is not None else None)
+        return MirroredStore(self.folder, now, lambda: self.lock.renew() if self.lock is not None else None)
 
     @cached_property
     def _writer(self) -> Writer:
@@ -88,7 +88,7 @@ class SaveFolder:
         """Wait until all that was asked is done, the copy too; False if the disk takes too long."""
         return "_writer" not in self.__dict__ or self._writer.ask(lambda: None).wait(PATIENCE)
 
-    def ask(self, job: Callable[[Pair], T]) -> WriterAnswer[T]:
+    def ask(self, job: Callable[[MirroredStore], T]) -> WriterAnswer[T]:
         """Have something done with the files, after all that was asked before. The answer raises what *job* raises."""
         return self._writer.ask(lambda: job(self._pair), lambda: self._pair.copy())
 
@@ -109,7 +109,7 @@ class SaveFolder:
         """No evening is in progress any more; saves that cannot be used are set aside, nothing is thrown away."""
         return self.ask(lambda pair: self._give_up(pair))
 
-    def _give_up(self, pair: Pair) -> None:
+    def _give_up(self, pair: MirroredStore) -> None:
         from .legacy import read_former
 
         try:

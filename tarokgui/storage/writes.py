@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 
-from .evenings import id_of, row_seal
+from .database import Database
+from .evenings import StoredEvening, id_of, last_open, row_seal
 from .saveerror import Cause, SaveError
 from .snapshot import Snapshot, StoredState, next_link
 
@@ -174,3 +177,15 @@ def name_others(source: sqlite3.Connection, target: sqlite3.Connection, key: str
 def give_up(connection: sqlite3.Connection) -> None:
     """No evening is in progress any more."""
     connection.execute("UPDATE evening SET state=? WHERE state=?", (int(StoredState.GIVEN_UP), int(StoredState.OPEN)))
+
+
+def standing_at(chosen: StoredEvening, database: Database | None, folder: Path) -> WrittenChange | None:
+    """The file of the folder as it is if it stands at *chosen*; None if it does not, or cannot be written."""
+    if database is None or database.path.parent != folder:
+        return None
+    with suppress(SaveError), database.look() as connection:
+        now = last_open(connection)
+        if now is not None and now.whole and now.snapshot == chosen.snapshot:
+            id = id_of(connection, now.snapshot.key)
+            return WrittenChange(now.snapshot, now.snapshot.links(), now.serial, id)
+    return None

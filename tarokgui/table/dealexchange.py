@@ -21,7 +21,7 @@ def copy_words(session: Evening, tr: Translator) -> str:
         return tr("copy.none")
     if not clipboard.copy(text):
         return tr("copy.failed")
-    return tr("copy.record") if session.opened else tr("copy.number", number=session.deal)
+    return tr("copy.record") if session.opened else tr("copy.number", number=session.moment.deal)
 
 
 class DealExchange:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .evening import run_text
-from .table import Parting, TextTable
+from .parting import Parting
+from .table import TextTable
 from .terminal import InputEnded, Terminal, TerminalClosed
 
 __all__ = ["InputEnded", "Parting", "Terminal", "TerminalClosed", "TextTable", "run_text"]

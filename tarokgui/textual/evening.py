@@ -26,7 +26,8 @@ from tarokgui.wording.welcome import welcome_points
 from .asking import Asker, Command, TextChoice, TextQuestion
 from .commands import help_lines
 from .ending import Ending
-from .table import Parting, TextTable
+from .parting import Parting
+from .table import TextTable
 from .terminal import InputEnded, Terminal, TerminalClosed, standard_terminal
 from .typed import words
 

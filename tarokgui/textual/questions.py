@@ -1,11 +1,23 @@
-"""Which question each phase asks, and when there is nothing to ask."""
+"""The question that each phase asks, the phases with nothing to ask, and the acts that are asked about once more."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from engine import ANNOUNCING, Action, Kind, Pass, PassAnnouncing, UnknownPhase, legal_actions
+from engine import (
+    ANNOUNCING,
+    LAYING_AWAY,
+    Action,
+    Kind,
+    Own,
+    Pass,
+    PassAnnouncing,
+    Surrender,
+    UnknownPhase,
+    legal_actions,
+    surrender_price,
+)
 
 from .asking import TextQuestion
 from .bidding import auction_question, call_question
@@ -54,3 +66,10 @@ def nothing_else(moment: Prompt) -> tuple[Action, str] | None:
         case (PassAnnouncing() as action,):
             return action, moment("only.merge")
     return None
+
+
+def irreversible(moment: Prompt, action: Action) -> str | None:
+    """What is asked before something that changes the whole hand at one word; None for anything else."""
+    if isinstance(action, Surrender):
+        return moment("confirm.surrender", n=surrender_price(moment.view).total)
+    return moment("confirm.convert") if moment.view.kind in LAYING_AWAY and isinstance(action, Own) else None

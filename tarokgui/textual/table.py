@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from enum import Enum, auto
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine import (
     LAYING_AWAY,
     Acted,
     Action,
-    Card,
     Event,
     Kind,
     LaidAway,
-    Own,
-    Surrender,
-    UnknownPhase,
-    surrender_price,
 )
 from tarokgui.controller.controller import TableController
 from tarokgui.controller.effects import DecisionShown, Effect, EventShown, JumpEnds
@@ -26,52 +20,32 @@ from tarokgui.controller.intents import Say
 from tarokgui.controller.reports import Proceed, TakenAway
 from tarokgui.controller.sources.live import Live
 from tarokgui.games.registry import texts_of
-from tarokgui.session.advice import hint_at_once
 from tarokgui.session.evening import Evening
 from tarokgui.session.slowest import Slowest
 from tarokgui.viewmodel.settings import ViewSettings
 from tarokgui.viewmodel.tableview import Presenter, TableViewModel
-from tarokgui.wording.closing import closing_text
 from tarokgui.wording.seating import seating_of
 from tarokgui.wording.translator import Translator
 
-from . import advice, facts, standing
-from .asking import Asker, Command, TextChoice, TextQuestion
+from . import facts, standing
+from .afterhand import AfterHand
+from .asking import Asker, Command
 from .commands import COMMANDS, help_lines
 from .discarding import ask_discard
 from .gameterminal import terminal_of
-from .lookback import TextLookBack
 from .moment import Prompt
-from .questions import nothing_else, question
-from .settling import parting_lines, settlement_lines
-from .stacking import put_first, stack_line, stack_question
+from .parting import LeftTable, Parting, leave
+from .pasthands import PastHandsLook
+from .questions import irreversible, nothing_else, question
 from .telling import Teller
 from .terminal import Terminal
 from .typed import words
-
-if TYPE_CHECKING:
-    from tarokgui.session.adviser import Hint
+from .typedhint import TypedHint
 
 _RECENT: Final = 12
 """How many lines of the journal are told at once."""
 LONG: Final = 3.0
 """Seconds after which it is said that a disk does not answer."""
-
-
-class Parting(Enum):
-    """Why the person left the table."""
-
-    QUIT = auto()
-    NEW = auto()
-    ENDED = auto()
-
-
-class _Left(Exception):
-    """The person leaves from within a question."""
-
-    def __init__(self, parting: Parting) -> None:
-        super().__init__(parting)
-        self.parting = parting
 
 
 class TextTable:
@@ -90,16 +64,14 @@ class TextTable:
         self._terminal = terminal
         self._failed = failed or (lambda key: tr(key, folder="", file=""))
         self._live = Live(session)
-        self._hinted: Hint | None = None
-        """The last hint: the same decision has the same."""
         self._controller = TableController(self._live, self._apply)
         self._seating = seating_of(session, tr)
         self._presenter = Presenter(self._seating, terminal_of(self._controller.state.view).words)
+        self._past = PastHandsLook(session, tr, terminal, lambda: self.moment)
         self._asker = Asker(terminal, tr, self._commands())
+        self.after_hand = AfterHand(self._live, self._asker, terminal, lambda: self.moment, self._wait, self._past)
         self._teller = Teller(tr, self._seating, session.moment.hand.opening_view())
         self._journal: list[str] = []
-        self._stack: tuple[Card, ...] = ()
-        """U16: the person's cards as they will be stacked."""
         self._problem: str | None = None
         self._slowest = Slowest()
 
@@ -123,10 +95,10 @@ class TextTable:
             self._recall()
             while True:
                 if self._session.hand_over:
-                    self._after_hand()
+                    self.after_hand.ask()
                 else:
                     self._decision()
-        except _Left as left:
+        except LeftTable as left:
             return left.parting
 
     def _recall(self) -> None:
@@ -138,7 +110,7 @@ class TextTable:
             return
         self._journal = list(standing.opening(self.moment, session))
         since = 0
-        for event in session.events:
+        for event in session.moment.hand.events:
             if _is_own_act(event, session.human):
                 since = len(self._journal)
             self._journal += self._teller.tell(event)
@@ -159,7 +131,7 @@ class TextTable:
         self._journal = []
         self._teller.begin(self._session.moment.hand.opening_view())
         self._tell(standing.opening(self.moment, self._session))
-        for event in self._session.events:
+        for event in self._session.moment.hand.events:
             self._tell(self._teller.tell(event))
         self._check_saving()
 
@@ -206,96 +178,9 @@ class TextTable:
                 action = ask_discard(self._asker, moment)
             else:
                 action = self._asker.ask(question(moment))
-            asked = _irreversible(moment, action)
+            asked = irreversible(moment, action)
             if asked is None or self._asker.confirm(asked):
                 return action
-
-    def _after_hand(self) -> None:
-        """The settlement, and what next."""
-        session = self._session
-        self._terminal.say(*settlement_lines(self.moment, session), *standing.last_round(self.moment, session))
-        ways: dict[str, Callable[[], None]] = {
-            "next": self._next_hand,
-            "sheet": lambda: self._terminal.say(*standing.sheet(self.moment, session)),
-            "last": self._last_round,
-            "end": self._end,
-            "quit": lambda: self._leave(Parting.QUIT),
-        }
-        if stack := self._live.stack:
-            self._stack = stack
-            self._terminal.say(stack_line(self.moment, stack))
-            ways["stack"] = self._order_stack
-        hands = session.match.hands
-        ways["look"] = lambda: self._look(hands)  # the last, so that the other numbers stay as they were
-        while session.hand_over and session.match.hands == hands:
-            closed = {"next"} if session.rounded_off else set()
-            if not session.has_last_round or session.last_round is not None:
-                closed.add("last")
-            choices = tuple(
-                TextChoice(self.moment(f"menu.{way}"), way, words(self._tr, f"menu.{way}"))
-                for way in ways
-                if way not in closed
-            )
-            ways[self._asker.ask(TextQuestion((self.moment("question.over"),), choices))]()
-
-    def _look(self, number: int) -> None:
-        """Have the person go through the hand of that number, if its cards are still there."""
-        hand = self._session.played.hand(number)
-        if hand is None:
-            self._terminal.say(self._tr("lookback.gone"))
-            return
-        TextLookBack(hand, self._tr, self._terminal).run()
-        self._terminal.say(self.moment("look.left"))
-
-    def _look_at_one(self) -> tuple[str, ...]:
-        """Ask for a hand of the score sheet, and go through it."""
-        hands = len(self._session.rows)
-        if not hands:
-            return (self.moment("score.none"),)
-
-        def number(text: str) -> int | None:
-            if text in words(self._tr, "look-leave"):
-                return 0
-            return int(text) if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= hands else None
-
-        question = TextQuestion((self.moment("look.which"),), (), number, prompt=self.moment("ask.prompt", n=hands))
-        chosen = Asker(self._terminal, self._tr, {}).ask(question)
-        if chosen:
-            self._look(chosen - 1)
-        return ()
-
-    def _last_round(self) -> None:
-        """S68: the evening ends with a škis round, which begins with the hand that is over."""
-        self._live.agree(last=True)
-        self._wait()
-        self._terminal.say(*standing.last_round(self.moment, self._session))
-
-    def _order_stack(self) -> None:
-        """U16: have the person put some cards first."""
-        first = self._asker.ask(stack_question(self.moment, self._stack))
-        self._stack = put_first(self._stack, first)
-        self._live.keep_order(self._stack)
-        self._wait()
-        self._terminal.say(stack_line(self.moment, self._stack))
-
-    def _next_hand(self) -> None:
-        self._live.next_hand(self._stack)
-        self._stack = ()
-        self._wait()
-
-    def _end(self) -> None:
-        """End the evening if that is meant."""
-        what = closing_text(self.moment.tr, self._session.variant, self._session.settlement)
-        if not self._asker.confirm(f"{self.moment('confirm.end')} {what}"):
-            return
-        before = self._session.totals()
-        self._live.end()
-        self._wait()
-        self._terminal.say(*parting_lines(self.moment, before, self._session.match.totals))
-        self._leave(Parting.ENDED)
-
-    def _leave(self, parting: Parting) -> None:
-        raise _Left(parting)
 
     def _tell(self, lines: tuple[str, ...]) -> None:
         self._journal += lines
@@ -324,10 +209,10 @@ class TextTable:
             "score": lambda: standing.score(self.moment, self._session),
             "sheet": lambda: standing.sheet(self.moment, self._session),
             "whole-sheet": lambda: standing.sheet(self.moment, self._session, None),
-            "look-hand": self._look_at_one,
+            "look-hand": self._past.look_at_one,
             "pot": lambda: standing.pot(self.moment, self._session),
             "journal": lambda: tuple(self._journal[-_RECENT:]),
-            "hint": self._hint,
+            "hint": TypedHint(self._controller, self._tr, self._terminal, lambda: self.moment).lines,
             "brief": self._brief,
             "help": partial(help_lines, self._tr, COMMANDS),
             "new": self._new,
@@ -339,36 +224,13 @@ class TextTable:
         self._asker.brief = not self._asker.brief
         return (self._tr("textual.ask.brief-on" if self._asker.brief else "textual.ask.brief-off"),)
 
-    def _hint(self) -> tuple[str, ...]:
-        mine = self._controller.state.position.mine
-        if not mine:
-            return (self._tr("hint.not-your-turn"),)
-        state, last = self._controller.state, self._hinted
-        if last is None or (last.decision, last.view) != state.due:
-            self._terminal.say(self._tr("hint.thinking"))
-            try:
-                self._hinted = last = hint_at_once(state.view, state.position.decision)
-            except UnknownPhase:  # no advice is made up for a game that nobody has told the adviser of
-                raise
-            except Exception:  # whatever the adviser failed with: a hint is not worth the evening
-                return (self._tr("hint.failed"),)
-        return advice.hint_lines(self.moment, last)
-
     def _new(self) -> tuple[str, ...]:
         if self._asker.confirm(self._failed("textual.confirm.new")):
-            self._leave(Parting.NEW)
+            leave(Parting.NEW)
         return ()
 
     def _quit(self) -> tuple[str, ...]:
-        self._leave(Parting.QUIT)
-        return ()
-
-
-def _irreversible(moment: Prompt, action: Action) -> str | None:
-    """What is asked before something that changes the whole hand at one word; None for anything else."""
-    if isinstance(action, Surrender):
-        return moment("confirm.surrender", n=surrender_price(moment.view).total)
-    return moment("confirm.convert") if moment.view.kind in LAYING_AWAY and isinstance(action, Own) else None
+        leave(Parting.QUIT)
 
 
 def _is_own_act(event: Event, human: int) -> bool:

@@ -10,7 +10,8 @@ from ai import decide, make
 from ai.cardplay.signals import TOPS
 from ai.habits import Habits
 from ai.players import BeginnerPlayer
-from ai.reasons import PARAMS, Why
+from ai.reasonparams import PARAMS
+from ai.reasons import Why
 from engine import (
     LUNA,
     PAGAT,

@@ -19,7 +19,7 @@ from ai import LEVELS, Decision, make
 from ai.family import Family
 from ai.games import FAMILIES
 from engine import Kind, State, View, observe, to_act, variant_for
-from engine.state import Hidden
+from engine.hidden import Hidden
 from tests.support import honesty
 from tests.support.elsewhere import elsewhere
 from tests.support.honesty import WHO, Maker, decisions, digest, examine, left_behind, phase_of, states_within

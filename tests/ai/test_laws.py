@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from ai import NAMES, decide, make
-from ai.reasons import PARAMS, Why
+from ai.reasonparams import PARAMS
+from ai.reasons import Why
 from engine import (
     Declare,
     Discard,

@@ -10,7 +10,8 @@ import pytest
 from ai import decide, make
 from ai.comparing import GAME, LineResult, PlayedLine
 from ai.games import COMPARES, SEEN
-from ai.reasons import PARAMS, Why
+from ai.reasonparams import PARAMS
+from ai.reasons import Why
 from ai.telling import tell
 from engine import Announce, PassAnnouncing, PlayCard, State, View, apply, legal_actions, parse_card, variant_for
 from tests.support.advising import advise

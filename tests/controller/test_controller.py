@@ -102,7 +102,7 @@ def test_a_whole_hand(game: str) -> None:
     assert session.hand_over
     assert controller.state.journal.final is not None
     seen = [effect.event for effect in effects if isinstance(effect, EventShown)]
-    assert seen == list(session.events)[-len(seen) :]
+    assert seen == list(session.moment.hand.events)[-len(seen) :]
     assert controller.state.journal == TableState.of(live).journal, "event by event or at once"
     hands = session.match.hands
     live.next_hand()

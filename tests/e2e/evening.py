@@ -136,7 +136,9 @@ class WindowEvening:
         self._check(session, tree)
         if WISHES[wish].happens(session) is False:
             self.faults.append(f"hand {number + 1}: {wish!r} did not happen")
-        print(f"hand {number + 1}, deal {session.deal}: {', '.join(happenings(session))}; {session.rows[-1].paid}")
+        print(
+            f"hand {number + 1}, deal {session.moment.deal}: {', '.join(happenings(session))}; {session.rows[-1].paid}"
+        )
         if missed := forgotten(session):
             print(f"  forgotten: {', '.join(missed)}; claimed it would have been {if_claimed(session).scores}")
         return session
@@ -174,7 +176,7 @@ class WindowEvening:
         self.program.wait(lambda tree: str(number) in tree.widgets["number"].label, f"{number} to be typed")
         self.camera.take("00-3-deal-number", window=True)
         self.device.activate("number-yes")
-        self._until(lambda session: session.deal == number, f"deal {number}")
+        self._until(lambda session: session.moment.deal == number, f"deal {number}")
 
     def settled(self) -> Tree:
         """The settlement with all its figures."""

@@ -40,8 +40,8 @@ def have_it_done(device: Device, session: Evening) -> tuple[Card, ...]:
     """After some disorder the program lays the hand; how it lies then."""
     put_in_order(device, session)
     device.activate("lay")
-    _lies_so(device, session.usual_stack)
-    return session.usual_stack
+    _lies_so(device, session.moment.usual_stack)
+    return session.moment.usual_stack
 
 
 def _lies_so(device: Device, order: tuple[Card, ...]) -> None:

@@ -34,7 +34,7 @@ from tarokgui.session.eveningstate import Transitions
 from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.opening import new_session
 from tarokgui.storage import logbook
-from tarokgui.storage.mirroredstore import Pair
+from tarokgui.storage.mirroredstore import MirroredStore
 from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.wording.i18n import LANGUAGES, load
@@ -256,7 +256,7 @@ def test_a_game_that_cannot_be_saved_is_told(cause: Cause, evening: FaultyEvenin
     def refuse(*_: object) -> None:
         raise SaveError(cause)
 
-    evening.patch.setattr(Pair, "write", refuse)
+    evening.patch.setattr(MirroredStore, "write", refuse)
     evening.session.act(legal_actions(evening.session.view)[0])
     plant_draw(evening)
     assert run(evening) == 1

@@ -30,7 +30,7 @@ def _place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def seen_cards(session: Evening) -> set[str]:
     """The names of all cards that the person has seen."""
     found: list[int] = []
-    for event in session.events:
+    for event in session.moment.hand.events:
         match event:
             case Dealt(hands):
                 found += members(hands[session.human] or 0)

@@ -14,7 +14,7 @@ from tarokgui.kit.commands import Command
 from tarokgui.session.evening import Evening
 from tarokgui.session.eveningstate import EveningState
 from tarokgui.session.folderstore import FolderStore
-from tarokgui.storage.mirroredstore import Pair
+from tarokgui.storage.mirroredstore import MirroredStore
 from tarokgui.storage.remarks import Notice
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.storage.snapshot import Snapshot
@@ -38,20 +38,20 @@ class SlowDisk:
         """So many writings have begun."""
         self.safe: list[Snapshot] = []
         self._held_up = 0
-        true_write, true_last = Pair.write, Pair.last
+        true_write, true_last = MirroredStore.write, MirroredStore.last
 
-        def write(pair: Pair, snapshot: Snapshot, rows: Sequence[str] = ()) -> None:
+        def write(pair: MirroredStore, snapshot: Snapshot, rows: Sequence[str] = ()) -> None:
             takes, self.begun = self.takes, self.begun + 1
             sleep(takes)
             true_write(pair, snapshot, rows)
             self.safe.append(snapshot)
 
-        def last(pair: Pair, *, again: bool = False) -> tuple[Snapshot | None, Notice | None]:
+        def last(pair: MirroredStore, *, again: bool = False) -> tuple[Snapshot | None, Notice | None]:
             sleep(self.takes)
             return true_last(pair, again=again)
 
-        patch.setattr(Pair, "write", write)
-        patch.setattr(Pair, "last", last)
+        patch.setattr(MirroredStore, "write", write)
+        patch.setattr(MirroredStore, "last", last)
 
     @contextmanager
     def answering(self) -> Iterator[None]:

@@ -336,7 +336,7 @@ def test_the_skis_round_ends_the_evening() -> None:
     sitting.tick(FRESH)
     sitting.click(sitting.widget("end-yes").rect.centre)
     sitting.settle()
-    assert session.finished
+    assert session.moment.finished
     assert session.totals() == tuple(total - 100 * n for total, n in zip(totals, row.radli, strict=True))
     assert sum(against_average(session.totals())) == 0
     words = sitting.widget("standing").label
@@ -471,7 +471,7 @@ def test_a_line_that_has_the_focus_says_so() -> None:
 
 def test_a_new_evening_has_no_last_round_elsewhere() -> None:
     session = new_session(seed="x", game="romanian")
-    assert not session.has_last_round
+    assert session.variant.carry.last_round() is None
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> 
     sitting.table.stage.controller.dispatch(Skip())
     contract = sitting.table.state.view.table.contract
     assert contract is not None
-    seen = [event.group for event in sitting.session.events if isinstance(event, GroupSeen)]
+    seen = [event.group for event in sitting.session.moment.hand.events if isinstance(event, GroupSeen)]
     journal = "\n".join(sitting.journal)
     assert seen
     for group in seen:

@@ -86,7 +86,7 @@ def test_by_number_after_a_question() -> None:
         sitting.send(Text(sign))
     sitting.draw()
     sitting.key("return")
-    assert sitting.session.deal == 1042
+    assert sitting.session.moment.deal == 1042
     assert sitting.top is sitting.table, "it is not asked twice"
     assert not sitting.program.preferences.settings.mute  # the m was a letter of the field's, not an order
     assert "1042" in toast(sitting)
@@ -181,10 +181,10 @@ def test_the_evening_ends_after_one_question(how: str) -> None:
     sitting.tick(2.0)
     CHOOSE[how](sitting, "end")
     sitting.key("escape")
-    assert (sitting.top, session.finished) == (settlement, False)
+    assert (sitting.top, session.moment.finished) == (settlement, False)
     CHOOSE[how](sitting, "end")
     CHOOSE[how](sitting, "end-yes")
-    assert session.finished
+    assert session.moment.finished
     assert [node.id for node in sitting.top.tree() if node.role == "button"] == ["over"]
 
 
@@ -195,11 +195,11 @@ def test_copied_while_playing_it_tells_no_card(board: Board) -> None:
     sitting.session.make(sitting.session.moves.dealing(numbered_pack(sitting.session.match, 1042), 1042))
     sitting.table.live.begin_again()
     sitting.key("c", mods=CTRL)
-    assert board.text == f"Tarok {sitting.session.deal}" == "Tarok 1042"
+    assert board.text == f"Tarok {sitting.session.moment.deal}" == "Tarok 1042"
     other = Sitting(evening("redeal/other"))
     other.key("v", mods=CTRL)
-    assert other.session.deal == sitting.session.deal
-    assert read_deal(board.text, other.session.match) == (other.session.record.pack, sitting.session.deal)
+    assert other.session.moment.deal == sitting.session.moment.deal
+    assert read_deal(board.text, other.session.match) == (other.session.record.pack, sitting.session.moment.deal)
 
 
 def test_a_finished_hand_is_copied_whole() -> None:

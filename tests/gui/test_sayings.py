@@ -60,7 +60,7 @@ def test_people_remark_on_what_has_happened() -> None:
     for number in range(12):
         *_, ended = walk(f"sayings/{number}")
         view, led = ended.moment.hand.opening_view(), set()
-        for event in ended.events:
+        for event in ended.moment.hand.events:
             before, view = view, see(view, event)
             said = remark(before, view, event)
             moment = said.key.rpartition("-")[0] if said else ""
@@ -152,7 +152,7 @@ def test_nobody_alone_leads_a_fresh_suit_to_a_friend(sides: str, leader: int, mo
 def test_nobody_remarks_on_anything_in_the_other_games() -> None:
     *_, ended = walk("sayings/0")
     view = ended.moment.hand.opening_view()
-    for event in ended.events:
+    for event in ended.moment.hand.events:
         before, view = view, see(view, event)
         assert remark_at(before, view, event) is None
 

@@ -287,17 +287,17 @@ def test_the_end_of_the_evening_is_the_end(disk: SlowDisk, meanwhile: str) -> No
     session = sitting.session
     sitting.press("end")
     sitting.press("end-yes")
-    assert (session.underway, session.finished) == (True, False)
+    assert (session.underway, session.moment.finished) == (True, False)
     if meanwhile != "nothing":
         sitting.click(sitting.widget(meanwhile).rect.centre)
     sitting.settle()
     sitting.tick()
-    assert session.finished
+    assert session.moment.finished
     assert sitting.top.name == "dialog"
     assert sitting.widget("over")
     for _ in range(30):
         sitting.tick()
-    assert session.finished
+    assert session.moment.finished
     sitting.press("over")
     assert sitting.top.name == "title"
     disk.takes = 0.0

@@ -101,7 +101,7 @@ def test_a_bot_that_is_asked_about_throwing_in_is_not_noticed() -> None:
             continue
         asked += 1
         assert session.hand_over or session.turn == session.view.table.forehand or session.view.asked
-        acts = [event for event in session.events if isinstance(event, Acted)]
+        acts = [event for event in session.moment.hand.events if isinstance(event, Acted)]
         assert session.hand_over or not any("keep" in str(event.action).lower() for event in acts)
         if asked == 5:
             break

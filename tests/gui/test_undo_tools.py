@@ -115,5 +115,5 @@ def test_over_a_settlement_the_next_hand_is_dealt_by_its_number(how: str) -> Non
     sitting.key("return")
     sitting.settle()
     assert sitting.top is sitting.table
-    assert (session.match.hands, session.deal, session.moment.assisted) == (number, 1042, False)
+    assert (session.match.hands, session.moment.deal, session.moment.assisted) == (number, 1042, False)
     assert session.rows[-1] == row

@@ -17,9 +17,9 @@ CARELESS = """
 import sys
 sys.path[0] = {root!r}
 from benchmarks import disk, kills
-from tarokgui.storage.mirroredstore import Pair
+from tarokgui.storage.mirroredstore import MirroredStore
 
-real, turns = Pair.write, [0]
+real, turns = MirroredStore.write, [0]
 
 def careless(self, snapshot, rows=()):
     turns[0] += 1
@@ -29,9 +29,9 @@ def careless(self, snapshot, rows=()):
 begin = kills.begin
 
 def begun(*given):
-    Pair.write = real
+    MirroredStore.write = real
     begin(*given)  # the beginning is kept, or there is nothing to go on with
-    Pair.write = careless
+    MirroredStore.write = careless
 
 kills.begin = begun
 kills.MOST_FAULTS = 1

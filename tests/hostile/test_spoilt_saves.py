@@ -12,9 +12,9 @@ CARELESS = """
 import sys
 sys.path[0] = {root!r}
 from benchmarks import disk, spoilt
-from tarokgui.storage.backup import Spare
+from tarokgui.storage.backup import Backup
 
-Spare.follow = lambda *_: None  # there is no copy
+Backup.follow = lambda *_: None  # there is no copy
 disk.begin_again = lambda: None  # nor this script without it
 sys.argv = ["spoilt", "--saves", "30", "--only", "without_a_window"]
 sys.exit(spoilt.main())

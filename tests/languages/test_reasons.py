@@ -12,7 +12,8 @@ from ai import decide
 from ai.player import Candidate, Reason
 from ai.players import SteadyPlayer
 from ai.proofs import Event, Level, Proof, Sign
-from ai.reasons import PARAMS, Why
+from ai.reasonparams import PARAMS
+from ai.reasons import Why
 from ai.roles import Relation, RoleReason
 from ai.telling import MAKE, STOP
 from engine import View, legal_actions, observe, parse_card

@@ -30,8 +30,8 @@ from engine import (
 )
 from engine.games.slovenian.carry import Marks, against_average
 from engine.games.slovenian.prices import HALF, RADL, SlovenianPrices, rounded
+from engine.hidden import Hidden
 from engine.parts import Play
-from engine.state import Hidden
 from tarokgui.games.registry import texts_of
 from tarokgui.rulebook import BlockKind, book
 from tests.support.bookfigures import examples, numbers, table

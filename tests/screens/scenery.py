@@ -98,7 +98,7 @@ OVERLAYS: dict[str, Overlay] = {
     "scores": lambda sitting: ScoresScene(sitting.program, sitting.session),
     "end": lambda sitting: end_evening(sitting.program, sitting.table.live),
     "deal-number": lambda sitting: DealNumber(
-        sitting.program, sitting.session.deal, sitting.table.effects.navigation.deals.take
+        sitting.program, sitting.session.moment.deal, sitting.table.effects.navigation.deals.take
     ),
     "title": lambda sitting: TitleScene(sitting.program),
     "new-table": lambda sitting: NewTableScene(sitting.program, lambda: None),

@@ -16,7 +16,7 @@ from tarokgui.kit.scene import Scene
 from tarokgui.scenes.about import AboutScene
 from tarokgui.selftest import guest, parts, scenes, self_test
 from tarokgui.selftest.part import CheckPart
-from tarokgui.storage.mirroredstore import Pair
+from tarokgui.storage.mirroredstore import MirroredStore
 from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.snapshot import Snapshot
 from tarokgui.wording.i18n import load
@@ -129,10 +129,10 @@ def test_a_folder_that_cannot_be_written(
 
 
 def test_a_save_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def full(self: Pair, snapshot: Snapshot) -> None:
+    def full(self: MirroredStore, snapshot: Snapshot) -> None:
         raise SaveError(Cause.FULL, "No space left on device")
 
-    monkeypatch.setattr(Pair, "write", full)
+    monkeypatch.setattr(MirroredStore, "write", full)
     status, lines = tried(capsys, "saving")
     assert (status, "cannot be saved" in lines[0]) == (1, True)
 

@@ -57,7 +57,7 @@ def test_a_session_read_back_at_any_decision_is_the_same(game: str) -> None:
             again = Evening.from_data(json.loads(kept[-1]))
             assert again.decision == session.decision
             assert again.view == session.view
-            assert again.events == session.events
+            assert again.moment.hand.events == session.moment.hand.events
             assert again.totals() == session.totals()
             view = session.view if session.turn == session.human else session.bot_view()
             session.act(decide(make("random", str(random.random())), view).action)
@@ -137,9 +137,12 @@ def test_the_view_is_what_the_redacted_events_tell() -> None:
     session = new_session(seed="fold", bot="random")
 
     def same(session: Evening) -> bool:
-        told: View = watch(session.moment.hand.opening_view(), session.events)
+        events = session.moment.hand.events
+        told: View = watch(session.moment.hand.opening_view(), events)
         assert told == session.view
-        assert all(redact(event, session.human) == event for event in session.events), "nothing hidden among them"
+        assert all(redact(event, session.human) == event for event in session.moment.hand.events), (
+            "nothing hidden among them"
+        )
         return session.hand_over
 
     play_on(session, same, random)

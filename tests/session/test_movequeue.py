@@ -70,6 +70,6 @@ def test_after_the_end_of_the_evening_nothing_is_done_any_more() -> None:
     moves.move(session.moves.ending(), lambda _: done.append("end"))
     moves.when_free(lambda: done.append("waited"))
     moves.wait()
-    assert session.finished
+    assert session.moment.finished
     moves.when_free(lambda: done.append("came later"))
     assert done == ["end"]

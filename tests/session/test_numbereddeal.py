@@ -66,7 +66,7 @@ def test_the_same_hands_and_talon_whoever_deals_and_whatever_is_cut(game: str) -
     assert len({places(session) for session in sessions}) == 1
     assert len({places(dealt("fixed/0", game, "cut", human)) for human in range(players)}) == 1
     other = new_session(seed="fixed/0", game=game, bot="random")
-    assert other.deal != NUMBER
+    assert other.moment.deal != NUMBER
 
 
 @pytest.mark.parametrize("game", UNLIKE)
@@ -125,7 +125,7 @@ def test_what_an_earlier_version_kept_of_a_numbered_deal_goes_on_to_the_same_car
     assert "places" not in data
     assert data.pop("known")
     old = Evening.from_data(data)
-    assert (old.deal, old.moment.known) == (NUMBER, False)
+    assert (old.moment.deal, old.moment.known) == (NUMBER, False)
     again = cut_and_dealt(old, "cut", Random("cut"))
     assert places(again) == places(dealt("fixed/1", game, "knock"))
 
@@ -150,7 +150,7 @@ def test_a_record_brought_along_gives_every_place_its_cards(game: str) -> None:
         other = new_session(seed=f"fixed/other/{number}", game=game, bot="random")
         pack, deal = read_deal(text, other.match)
         other.make(other.moves.dealing(pack, deal))
-        assert (other.deal, other.moment.known) == (None, True)
+        assert (other.moment.deal, other.moment.known) == (None, True)
         cut_and_dealt(other, WAYS[number % 2], Random(number))
         held, there = ([hand for hand in each.moment.hand.dealt if hand] for each in (first, other))
         fewest = min(hand.bit_count() for hand in held)

@@ -14,7 +14,7 @@ from tarokgui.session.folderstore import FolderStore
 from tarokgui.session.lastsave import look_up
 from tarokgui.session.opening import new_session
 from tarokgui.session.resuming import load_saved
-from tarokgui.storage.mirroredstore import Pair
+from tarokgui.storage.mirroredstore import MirroredStore
 from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.saves import SaveFolder
 from tests.support import saves
@@ -41,7 +41,7 @@ def home(tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
     with monkeypatch.context() as patched, SaveFolder(tmp_path / "home") as folder:
         session = new_session(seed="one", bot="random", keeper=FolderStore(folder))
         go_on(session, Random(1), SAVED)
-        patched.setattr(Pair, "write", _full)
+        patched.setattr(MirroredStore, "write", _full)
         for _ in range(UNSAVED):
             view = session.view if session.turn == session.human else session.bot_view()
             session.act(Random(2).choice(legal_actions(view)))

@@ -21,14 +21,14 @@ def test_the_hand_as_it_was_ordered_lies_in_the_next_pack_and_in_the_save() -> N
     assert session.match.carry.order(session.human) == order
     assert session.record.pack == session.variant.carry.pack(session.match.carry, ())
     again = Evening.from_data(session.data())
-    assert (again.match, again.record, again.deal) == (session.match, session.record, None)
+    assert (again.match, again.record, again.moment.deal) == (session.match, session.record, None)
 
 
 def test_stacked_cards_are_dealt_as_they_lie_and_bear_no_number() -> None:
     session = all_fort()
     session.next_hand()
     pack = session.record.pack
-    assert (session.deal, session.moment.places) == (None, ())
+    assert (session.moment.deal, session.moment.places) == (None, ())
     session.act(legal_actions(session.view if session.turn == session.human else session.bot_view())[0])
     assert session.moment.hand.state.table.deal.dealt
     assert session.record.pack == pack

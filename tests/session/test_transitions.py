@@ -69,7 +69,7 @@ def test_who_goes_back_is_marked_and_the_bots_forget(wish: str) -> None:
     assert isinstance(move, Move)
     assert move.elsewhere
     assert move.to.assisted
-    assert move.to.deal == session.deal
+    assert move.to.deal == session.moment.deal
     done = len(move.to.hand.record.actions)
     assert move.to.hand.record.actions == whole.actions[:done]
     assert (done == len(whole.actions)) == (wish == "repeating")
@@ -86,7 +86,7 @@ def test_another_deal_has_the_same_dealer_and_stake() -> None:
     assert (move.to.match, move.to.deal, move.to.assisted, move.to.known) == (session.match, 7, True, True)
     assert move.to.hand.record.pack == pack
     assert session.record.pack is not None
-    assert session.moves.dealing(session.record.pack, session.deal).to.assisted
+    assert session.moves.dealing(session.record.pack, session.moment.deal).to.assisted
     assert not begun().moves.dealing(pack, 7).to.assisted, "nothing had been seen"
 
 

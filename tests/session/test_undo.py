@@ -87,7 +87,7 @@ def test_saved_and_read_again_it_is_still_marked() -> None:
     take_back(session)
     again = Evening.from_data(session.data())
     assert again.moment.assisted
-    assert (again.deal, again.moment.places) == (None, session.moment.places)
+    assert (again.moment.deal, again.moment.places) == (None, session.moment.places)
     assert again.record == session.record
 
 
@@ -96,7 +96,7 @@ def test_a_numbered_deal_is_the_same_for_everybody(game: str) -> None:
     one, other = played("one", game), played("other", game)
     for session in (one, other):
         deal_number(session, 1042)
-        assert session.deal == 1042
+        assert session.moment.deal == 1042
         assert session.moment.assisted, "it stands in the place of a hand that was played"
         assert not session.moment.hand.undone
         assert session.rows == []

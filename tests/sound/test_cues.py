@@ -12,12 +12,13 @@ from tests.gui.moments import walk
 @pytest.mark.parametrize("number", range(6))
 def test_every_seat_and_every_card_sounds_the_same(number: int) -> None:
     *_, last = walk(f"cues/{number}")
-    heard = [cue(event) for event in last.events]
+    events = last.moment.hand.events
+    heard = [cue(event) for event in events]
     assert {each for each in heard if each} <= EVERY
-    cards = [event for event in last.events if isinstance(event, Acted) and isinstance(event.action, PlayCard)]
+    cards = [event for event in events if isinstance(event, Acted) and isinstance(event.action, PlayCard)]
     assert len(cards) == 48
     assert {cue(event) for event in cards} == {"lay"}
-    for event in last.events:
+    for event in events:
         for seat in range(4):
             seen = redact(event, seat)
             if seen is not None:
@@ -28,7 +29,7 @@ def test_the_end_sounds_by_what_it_brought() -> None:
     found = set()
     for number in range(6):
         *_, last = walk(f"cues/{number}")
-        (over,) = (event for event in last.events if isinstance(event, HandOver))
+        (over,) = (event for event in last.moment.hand.events if isinstance(event, HandOver))
         for seat in range(4):
             motif, *coin = closing(over, seat)
             total = over.settlement.own.payments[seat] + over.settlement.own.pool_payments[seat]

@@ -29,7 +29,7 @@ from tests.support.extras import full
 
 accesskit = full("accesskit")
 
-from tarokgui.app.speech.accesskit import ROLES, _described  # noqa: E402
+from tarokgui.app.speech.accesskitnode import ROLES, reader_node  # noqa: E402
 
 SIZE = (1280, 720)
 LONGEST = 80
@@ -166,7 +166,7 @@ def test_every_thing_on_every_screen_has_a_role(every: dict[str, Callable[[], tu
         scene, _ = make()
         for node in scene.tree():
             assert node.role in ROLES, f"{name} ({scene.name}): {node.id} is a {node.role!r}"
-            _described(node)
+            reader_node(node)
             kinds.add(node.role)
     assert {"checkbox checked", "choice", "slider", "radio", "tab", "document", "option", "dialog", "table"} <= kinds
 

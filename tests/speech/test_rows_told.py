@@ -25,7 +25,8 @@ from tests.support.extras import full
 
 accesskit = full("accesskit")
 
-from tarokgui.app.speech.accesskit import _described, _in_sets  # noqa: E402
+from tarokgui.app.speech.accesskit import _in_sets  # noqa: E402
+from tarokgui.app.speech.accesskitnode import reader_node  # noqa: E402
 from tests.support.games import ONE_OF_EACH  # noqa: E402
 
 
@@ -34,7 +35,7 @@ def place_told(sitting: Sitting) -> tuple[int, int]:
     nodes = _in_sets(sitting.top.tree())
     focused = next(node for node in reversed(nodes) if node.focused)
     assert focused.place is not None
-    described: Any = _described(focused)
+    described: Any = reader_node(focused)
     assert focused.inside.startswith("set:")
     return described.position_in_set + 1, focused.place[1]
 

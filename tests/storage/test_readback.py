@@ -9,7 +9,7 @@ import pytest
 from benchmarks import readback
 from tarokgui.session.folderstore import FolderStore
 from tarokgui.storage import writes
-from tarokgui.storage.backup import Spare
+from tarokgui.storage.backup import Backup
 from tarokgui.storage.snapshot import Snapshot
 
 
@@ -21,13 +21,13 @@ def test_an_evening_is_read_back() -> None:
 
 
 def test_a_copy_that_stays_behind_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    follow, turns = Spare.follow, iter(range(10**6))
+    follow, turns = Backup.follow, iter(range(10**6))
 
     def lazy(*arguments: object) -> None:
         if next(turns) % 10 != 9:
             follow(*arguments)  # type: ignore[arg-type]  # what it was called with
 
-    monkeypatch.setattr(Spare, "follow", lazy)
+    monkeypatch.setattr(Backup, "follow", lazy)
     assert "copy: the decisions" in readback.play("suite", 0, hands=3, whole=20).faults[0]
 
 

@@ -19,8 +19,8 @@ from engine import (
     parse_card,
 )
 from engine.games.slovenian.carry import Marks
+from engine.hidden import Hidden
 from engine.parts import Play, Speech, Talon
-from engine.state import Hidden
 from tests.support.finished import LaidOut, bonus
 
 SPLIT = {"T22": False, "T21": True, "T1": False, "HK": True, "SK": True, "DK": False, "CK": False}

@@ -23,8 +23,8 @@ from engine import (
     variant_for,
 )
 from engine.games.romanian.carry import Pot
+from engine.hidden import Hidden
 from engine.parts import Play, Speech, Talon
-from engine.state import Hidden
 
 GROUPS = {"trei": 2, "doi": 3, "unu": 6, "solo": 0}
 

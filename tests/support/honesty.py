@@ -16,7 +16,7 @@ from ai import CHARACTERS, LEVELS, Decision, Player, decide, make
 from ai.games import FAMILIES
 from ai.games.romanian.family import ROMANIAN
 from engine import HandRecord, State, View, action_text, apply, legal_actions, observe, to_act
-from engine.state import Hidden
+from engine.hidden import Hidden
 
 from .chance import Temper, first_of
 from .worlds import by_the_rules

@@ -24,6 +24,7 @@ from engine import (
 )
 from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
+from tarokgui.session.savedsession import SavedSession
 from tarokgui.session.scoresheet import HandRow
 
 GAMES_MET: Final = ("romanian", *GAMES)
@@ -119,15 +120,17 @@ def rich(session: Evening, amount: int) -> Evening:
         rows[0] = replace(rows[0], paid=poorer(rows[0].paid))
     match = session.match
     return Evening(
-        seed=session.seed,
-        human=session.human,
-        bots=session.bots,
-        match=replace(match, carry=match.carry._replace(pool=match.pot + amount), totals=poorer(match.totals)),
-        first_deal=session.first_deal,
-        record=replace(session.record, own=session.record.own._replace(pool=session.record.own.pool + amount)),
-        rows=rows[: match.hands],
-        places=session.moment.places,
-        people=session.people,
+        SavedSession(
+            seed=session.seed,
+            human=session.human,
+            bots=session.bots,
+            match=replace(match, carry=match.carry._replace(pool=match.pot + amount), totals=poorer(match.totals)),
+            first_deal=session.first_deal,
+            record=replace(session.record, own=session.record.own._replace(pool=session.record.own.pool + amount)),
+            rows=rows[: match.hands],
+            places=session.moment.places,
+            people=session.people,
+        )
     )
 
 

@@ -41,9 +41,10 @@ from engine import (
     variant_for,
 )
 from engine.games.slovenian.carry import Marks
+from engine.hidden import Hidden
 from engine.parts import Play, Speech, Talon
 from engine.sides import two_sides
-from engine.state import Hidden, Table
+from engine.state import Table
 from tests.support.deals import texts
 from tests.support.table import state_picture
 

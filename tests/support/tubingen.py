@@ -23,9 +23,10 @@ from engine.games.tubingen.captures import SeatPiles
 from engine.games.tubingen.contracts import ROWS, RUF
 from engine.games.tubingen.heard import Heard
 from engine.games.tubingen.strafen import Strafe
+from engine.hidden import Hidden
 from engine.parts import Play
 from engine.sides import two_sides
-from engine.state import Hidden, Table
+from engine.state import Table
 from tests.support.slovenian import may, onward, play, refused
 
 __all__ = [

@@ -26,6 +26,7 @@ from engine import (
 from engine.games.romanian.carry import Pot
 from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
+from tarokgui.session.savedsession import SavedSession
 from tarokgui.textual import InputEnded, Parting, Terminal, TextTable
 from tarokgui.wording.i18n import load
 from tarokgui.wording.translator import Translator
@@ -104,13 +105,15 @@ def with_record(session: Evening, record: HandRecord) -> Evening:
     data = session.data()
     bare = Evening.from_data(data)
     return Evening(
-        seed=bare.seed,
-        human=bare.human,
-        bots=bare.bots,
-        match=replace(bare.match),
-        first_deal=bare.first_deal,
-        record=record,
-        rows=bare.rows,
+        SavedSession(
+            seed=bare.seed,
+            human=bare.human,
+            bots=bare.bots,
+            match=replace(bare.match),
+            first_deal=bare.first_deal,
+            record=record,
+            rows=bare.rows,
+        )
     )
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tarokgui.session.opening import new_session
 from tarokgui.session.pendingsave import NotSaved
-from tarokgui.storage.mirroredstore import Pair
+from tarokgui.storage.mirroredstore import MirroredStore
 from tarokgui.textual import InputEnded, Terminal, TextTable, evening, run_text
 from tarokgui.wording.i18n import load
 from tests.support.signals import heard
@@ -26,14 +26,14 @@ class Disk:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.go, self.asked = Event(), Event()
-        true_last = Pair.last
+        true_last = MirroredStore.last
 
-        def last(pair: Pair, *, again: bool = False) -> object:
+        def last(pair: MirroredStore, *, again: bool = False) -> object:
             self.asked.set()
             assert self.go.wait(LONGEST)
             return true_last(pair, again=again)
 
-        patch.setattr(Pair, "last", last)
+        patch.setattr(MirroredStore, "last", last)
 
 
 @pytest.fixture

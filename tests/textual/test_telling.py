@@ -28,7 +28,7 @@ def test_a_resume_tells_the_same_as_the_live_table(phase: str) -> None:
 
 def test_nobody_is_told_who_was_asked_about_throwing_in() -> None:
     session = poor_hand()
-    events = session.events
+    events = session.moment.hand.events
     assert any(isinstance(event, AskedAside) for event in events)
     assert all(redact(event, 1) is None for event in events if isinstance(event, AskedAside | PlayingOn))
 

@@ -10,13 +10,14 @@ from engine.actions import GAME, Action, Announce, Declare, Double, PassAnnounci
 from engine.cards import PAGAT, TAROACE
 from engine.course import Quiet, advance
 from engine.events import Acted, Event
+from engine.hidden import Hidden
 from engine.kinds import Kind
 from engine.objections import Objection, Refusal, not_now
 from engine.parts import Announced, Speech
 from engine.phases.chains import ChainRules, doubled_bonus, step_objection, step_on, steps_open, with_step
 from engine.seats import Seat, Side
 from engine.sides import king_shown, known_mates, with_partner, with_side
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 PAGAT_ULTIMO: Final = "pagat"
 KING_ULTIMO: Final = "rege"

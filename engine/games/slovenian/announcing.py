@@ -13,12 +13,13 @@ from engine.events import Acted, Event
 from engine.games.slovenian.actions import VOGEL_FREI
 from engine.games.slovenian.certainty import against, certain_side
 from engine.groups import group_cards
+from engine.hidden import Hidden
 from engine.objections import Objection, Refusal, not_now
 from engine.parts import Announced, Speech
 from engine.phases.chains import doubled_bonus, side_to_speak, step_on
 from engine.seats import Seat
 from engine.sides import called_in, with_partner, with_side
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 KING: Final = "king"
 PAGAT_ULTIMO: Final = "pagat"

@@ -11,10 +11,11 @@ from engine.course import Quiet, advance
 from engine.events import Acted, Event
 from engine.games.slovenian.actions import named, naming
 from engine.games.slovenian.bidding import SeniorityPhase
+from engine.hidden import Hidden
 from engine.objections import Objection, Refusal, not_now
 from engine.seats import Seat, Side
 from engine.sides import two_sides
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 
 @dataclass(frozen=True, slots=True)

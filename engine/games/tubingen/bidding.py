@@ -14,10 +14,11 @@ from engine.events import Acted, Event, HandDeclared
 from engine.games.tubingen.actions import CALL_FOURTH
 from engine.games.tubingen.contracts import RAUS, RUF
 from engine.games.tubingen.tout import tarock_count
+from engine.hidden import Hidden
 from engine.objections import Objection, Refusal, not_now
 from engine.seats import Seat, Side
 from engine.sides import two_sides
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 PASS: Final = Pass()
 BID_RAUS: Final = MakeBid(Bid(RAUS.key))

@@ -12,9 +12,10 @@ from engine.events import Acted, Event
 from engine.games.tubingen.actions import CAPTURED, FEIN, ITEMS, claimed, claiming
 from engine.games.tubingen.contracts import TOUT
 from engine.games.tubingen.strafen import may_claim, of_play
+from engine.hidden import Hidden
 from engine.objections import Objection, Refusal, not_now
 from engine.seats import Seat
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 MERGE: Final = PassAnnouncing()
 

@@ -10,10 +10,11 @@ from engine.actions import Action, Discard
 from engine.cards import KINGS, TRULA, CardSet, names
 from engine.course import Quiet, asked_aside
 from engine.events import Event, LaidAway
+from engine.hidden import Hidden
 from engine.objections import Objection, Refusal, not_now
 from engine.phases.laying_away import DiscardChoices
 from engine.seats import Seat
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 COUNT: Final = 2
 NEVER: Final[CardSet] = KINGS | TRULA

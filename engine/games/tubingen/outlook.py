@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from engine.cards import card_set
 from engine.games.tubingen.claiming import is_claimed
 from engine.games.tubingen.strafen import may_claim
+from engine.hidden import Hidden
 from engine.seats import Seat, Side
 from engine.settlement import Settlement
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 Claim = tuple[Seat, str]
 

@@ -12,11 +12,12 @@ from engine.course import Quiet, advance, finish
 from engine.events import Acted, Event
 from engine.games.tubingen.actions import ACCEPT, ASK_TOUT, DECLINE
 from engine.games.tubingen.contracts import TOUT
+from engine.hidden import Hidden
 from engine.objections import Objection, not_now
 from engine.pack import Pack
 from engine.seats import Seat
 from engine.sides import two_sides
-from engine.state import Hidden, State, Table, View
+from engine.state import State, Table, View
 
 SKI: Final[CardSet] = 1 << SKIZ
 TAROCKS: Final[CardSet] = TAROACE & ~SKI

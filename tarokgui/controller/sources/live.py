@@ -77,7 +77,7 @@ class Live:
     @property
     def events(self) -> tuple[Event, ...]:
         """The events that the person has seen in the hand, in order."""
-        return self.session.events
+        return self.session.moment.hand.events
 
     @property
     def drawn(self) -> FirstDeal | None:

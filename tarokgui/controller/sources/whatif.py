@@ -11,6 +11,7 @@ from tarokgui.controller.sources.live import Live
 from tarokgui.session.evening import Evening
 from tarokgui.session.framegate import FrameGate
 from tarokgui.session.pasthand import PastHand
+from tarokgui.session.savedsession import SavedSession
 
 SEED = "what-if"
 """The bots of every such hand have the same chance: the same position is played on in the same way."""
@@ -27,16 +28,18 @@ class WhatIf(Live):
     ) -> None:
         record = replace(hand.record, actions=hand.record.actions[:index])
         session = Evening(
-            seed=SEED,
-            human=hand.human,
-            bots=hand.bots,
-            match=hand.ended.match,
-            first_deal=draw_first_dealer(record.variant, Random(SEED).random),
-            record=record,
-            older=hand.ended.match.hands,
-            assisted=True,
-            known=True,
-            last=hand.ended.last,
-            people=hand.people,
+            SavedSession(
+                seed=SEED,
+                human=hand.human,
+                bots=hand.bots,
+                match=hand.ended.match,
+                first_deal=draw_first_dealer(record.variant, Random(SEED).random),
+                record=record,
+                older=hand.ended.match.hands,
+                assisted=True,
+                known=True,
+                last=hand.ended.last,
+                people=hand.people,
+            )
         )
         super().__init__(session, wake=wake, courtesy=courtesy)

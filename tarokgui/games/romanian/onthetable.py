@@ -139,7 +139,17 @@ def _chain_widget(context: Context, action: Double, rect: Rect) -> ContraChain:
     reason = why_text(tr, why, context.seating.name) if why else ""
     button = step_button(tr, len(steps), most) if len(steps) < len(links) else ""
     widget = ContraChain(
-        id, rect, name, second, value, links, change, checked=checked, enabled=not reason, reason=reason, button=button
+        id,
+        rect,
+        name,
+        change,
+        second=second,
+        value=value,
+        links=links,
+        checked=checked,
+        enabled=not reason,
+        reason=reason,
+        button=button,
     )
     if len(steps) < len(links) and not reason:
         step = step_name(tr, len(steps), most)

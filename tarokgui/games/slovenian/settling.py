@@ -51,14 +51,14 @@ def _notes(sheet: SheetContext) -> list[Note]:
         told.append(("kept", seating.says("slovenian.note.kept", sheet.done.declarer)))
     if given(sheet):
         told.append(("given", tr("slovenian.note.given")))
-    if session.hand_over and not session.finished:
+    if session.hand_over and not session.moment.finished:
         following = after_hand(session.match, sheet.done)
         if following.own.compulsory:
             totals = [seat for seat in sheet.order if not following.totals[seat] and sheet.done.scores[seat]]
             names = listed(tr, [seating.name(seat) for seat in totals])
             key = "slovenian.note.compulsory-zero" if totals else "slovenian.note.compulsory"
             told.append(("compulsory", tr(key, names=names)))
-    last = session.last_round if session.hand_over and not session.finished else None
+    last = session.last_round if session.hand_over and not session.moment.finished else None
     if last is not None and last.ended:
         told.append(("last", tr("lastround.note.ended")))
     elif last is not None and last.holder is not None:

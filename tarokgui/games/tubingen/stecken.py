@@ -112,7 +112,7 @@ class SteckenScene(Form):
 
     def _lay(self) -> None:
         """The usual order."""
-        self.hand.lay(self._live.session.usual_stack)
+        self.hand.lay(self._live.session.moment.usual_stack)
         self.say(self.tr("panels.stecken.laid"))
 
     def stack(self) -> None:

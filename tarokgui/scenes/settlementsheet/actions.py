@@ -77,7 +77,7 @@ class SettlementActions:
             case "next-hand":
                 self.next()
             case "deal-number":
-                present = self._live.session.deal
+                present = self._live.session.moment.deal
                 self._form.program.routes.deal_number(present, self._deal_next, given_up=False, following=True)
             case _:
                 return False

@@ -74,7 +74,7 @@ def notes(sheet: SheetContext) -> list[tuple[str, str]]:
     tr, done = sheet.tr, sheet.done
     told = own_words(sheet).notes(sheet)
     entries = sheet.live.session.match.entries
-    if any(entries) and not sheet.live.session.finished:
+    if any(entries) and not sheet.live.session.moment.finished:
         told.append(("entries", entries_text(tr, sheet.seating.name, entries, sheet.order)))
     limit = sheet.live.session.variant.carry.limit
     if limit and done.pot == limit:

@@ -32,7 +32,7 @@ def cells(sheet: SheetContext) -> list[FootCell]:
         FootCell(f"standing:{seat}", sheet.party(seat), totals[seat], done.scores[seat], _beside(sheet, seat))
         for seat in sheet.order
     ]
-    left = doubles_left(session.match, done) if not session.finished else 0
+    left = doubles_left(session.match, done) if not session.moment.finished else 0
     if session.variant.carry.has_pot or left:
         note = tr("settlement.doubles", n=left) if left else ""
         moved = -sum(done.pot_moves(len(done.scores)))

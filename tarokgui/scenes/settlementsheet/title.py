@@ -37,8 +37,8 @@ def circumstances(sheet: SheetContext) -> list[str]:
     """Under the title: which deal if it has a number or was known, which level, which king, how much it was doubled."""
     tr, shown, session = sheet.tr, sheet.shown, sheet.live.session
     told = []
-    if session.deal is not None:
-        told.append(tr("settlement.sub.deal", number=session.deal))
+    if session.moment.deal is not None:
+        told.append(tr("settlement.sub.deal", number=session.moment.deal))
     if session.moment.known:
         told.append(tr("settlement.sub.known"))
     # Of a surrender the title tells the level.

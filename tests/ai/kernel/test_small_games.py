@@ -215,7 +215,8 @@ def test_a_klop_is_searched_by_what_each_card_costs() -> None:
     hand = state.hidden.hands[seat]
     payoff = klop_payoff(WHOLE_PACK, seat)
     words = [suit_word(hand)], [tarok_word(hand)]
-    search = PlaySearch(position, payoff, sampler, History(position.law), *words, 7)
+    search = PlaySearch(position, payoff, sampler, History(position.law), *words)
+    search.seed(7)
     search.ducking = 1
     assert search.run(3)
     played_out(position, deal, 1 << seat, words[0][0], words[1][0], 1, DUCKING)

@@ -10,7 +10,8 @@ import pytest
 
 from ai import LEVELS, decide, make
 from ai.games.slovenian.payoffs import aside
-from ai.reasons import PARAMS, Why
+from ai.reasonparams import PARAMS
+from ai.reasons import Why
 from engine import (
     LUNA,
     SUIT_CARDS,

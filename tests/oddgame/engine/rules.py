@@ -14,6 +14,7 @@ from engine.course import Quiet, advance
 from engine.errors import bad_field
 from engine.events import Acted, Event
 from engine.games.game import Game
+from engine.hidden import Hidden
 from engine.house import HouseValue, Option, Schema
 from engine.objections import Objection, not_now
 from engine.pack import tarock_pack
@@ -22,7 +23,7 @@ from engine.phases.dealing import in_rounds
 from engine.phases.playing import PlayPhase
 from engine.seats import Seat
 from engine.settlement import Line, Settlement
-from engine.state import Hidden, State, Table, Variant, View
+from engine.state import State, Table, Variant, View
 from engine.tricks import TrickLaw
 from engine.usualcarry import NoCarry
 
