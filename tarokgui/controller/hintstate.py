@@ -42,10 +42,6 @@ class HintState:
     offered: tuple[int, int] | None = None
     """The decision for which it came without being asked for."""
 
-    def thinking(self, due: Due) -> bool:
-        """True while the adviser is at it for the decision that is due."""
-        return self.asked is not None and self.asked == due
-
     def known(self, due: Due) -> Hint | None:
         """The answer, if it is for the decision that is due."""
         answer = self.answer

@@ -74,7 +74,7 @@ class TableState:
     @property
     def hint_thinking(self) -> bool:
         """True while the adviser is at it for the decision that is due."""
-        return self.hint.thinking(self.due)
+        return self.hint.asked == self.due
 
     @property
     def hint_shown(self) -> Hint | None:
