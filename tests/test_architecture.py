@@ -70,7 +70,8 @@ MOST_LOOSE_FILES: Final = 5
 SCENES: Final = "tarokgui.scenes"
 SCENE: Final = "tarokgui.services.routes"
 ROUTER: Final = "tarokgui.app.router"
-LOOK_BACK: Final = "tarokgui.scenes.lookback"
+OTHER_SOURCES: Final = ("tarokgui.scenes.lookback", "tarokgui.scenes.whatif")
+"""Scenes that are the table with another source behind it."""
 TABLE: Final = "tarokgui.scenes.table"
 
 # What looks like a sentence and is none: the notation of the hand record, and messages for programmers.
@@ -177,7 +178,7 @@ def scenes_imported_past_the_router(root: Path) -> list[Import]:
     files = {name for name in modules(root, "tarokgui") if within(name, SCENES) and name in routed - {SCENE}}
     found = importers(root, ("tarokgui",), tuple(files)) if files else []
     asked = [each for each in found if each.module != ROUTER and not within(each.module, "tarokgui.selftest")]
-    return [each for each in asked if each.module != LOOK_BACK or not within(each.target, TABLE)]
+    return [each for each in asked if each.module not in OTHER_SOURCES or not within(each.target, TABLE)]
 
 
 def loose_files(root: Path) -> list[str]:

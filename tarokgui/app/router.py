@@ -99,6 +99,12 @@ class Router:
 
         self._push(LookBackScene(self._program, hand))
 
+    def what_if(self, hand: PastHand, index: int) -> None:
+        """A hand that is over, played on from before the action of that index."""
+        from tarokgui.scenes.whatif import WhatIfScene
+
+        self._push(WhatIfScene(self._program, hand, index))
+
     def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:
         """A card shown large; *held* until the button is let go."""
         from tarokgui.scenes.lens import LensScene

@@ -147,6 +147,8 @@ class LookBackScene(TableScene):
             self.dispatch(ShowMessage(Note(f"lookback.no-{REFUSED[act]}")))
         elif act == "open-hands":
             self.toggle_open()
+        elif act == "play-on":
+            self.play_on()
         elif act == "look-back":
             self.close()
         else:
@@ -162,6 +164,15 @@ class LookBackScene(TableScene):
         self.laid_open = self.stage.picture.wordless = not self.laid_open
         self.rebuild()
         self.program.feedback.speak(self.tr("lookback.opened" if self.laid_open else "lookback.closed"))
+
+    def play_on(self) -> None:
+        """Play on from here, beside the evening; or say that there is nothing left to play."""
+        if self.replay.index == self.replay.last:
+            self.dispatch(ShowMessage(Note("lookback.no-more")))
+        elif isinstance(why := self.replay.hands(), Unable):
+            self.dispatch(ShowMessage(NotAllowed(why)))
+        else:
+            self.program.routes.what_if(self.replay.hand, self.replay.index)
 
     def close(self) -> None:
         """Go back where the player came from."""

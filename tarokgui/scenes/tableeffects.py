@@ -75,6 +75,8 @@ class TableEffects:
             "next-hand": lambda: stage.scene.say(stage.scene.tr("next-hand.too-early")),
         }
         """The acts of the key map that are no intents."""
+        self.counts = True
+        """True if a hand that ends here is one more that was played."""
         self._lay_there: tuple[tuple[Seat, Card], ...] = ()
         """The trick that lay there before the table was rewound."""
 
@@ -137,7 +139,7 @@ class TableEffects:
         self._animator.show(event, before)
         self.announcements.happened(event, before)
         self._stage.panes.scrolled.clear()
-        if isinstance(event, HandOver):
+        if isinstance(event, HandOver) and self.counts:
             self._program.preferences.count_hand()
         if isinstance(event, TrickTaken):
             self.navigation.expect_settlement()

@@ -34,6 +34,7 @@ from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
+from tarokgui.scenes.whatif import WhatIfScene
 from tarokgui.services.program import Program
 from tarokgui.session.evening import Evening
 from tarokgui.session.lastsave import LastSave, Lookup
@@ -116,6 +117,7 @@ def scenery(program: Program) -> Iterator[Callable[[], Scene]]:
     yield lambda: settled
     yield lambda: SettlementScene(program, settled)
     yield lambda: LookBackScene(program, hand_of_record(over.record))
+    yield lambda: WhatIfScene(program, hand_of_record(over.record), 0)
     for game in GAMES:
         if any(map(variant_for(game).carry.stacks, variant_for(game).outcomes)):
             parts = part_of(game, "window")

@@ -74,6 +74,9 @@ class Routes(Protocol):
     def look_back(self, hand: PastHand) -> None:
         """A hand that is over, to be gone through."""
 
+    def what_if(self, hand: PastHand, index: int) -> None:
+        """A hand that is over, played on from before the action of that index; it counts nowhere."""
+
     def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:
         """A card shown large; *held* until the button is let go."""
 

@@ -8,18 +8,16 @@ from typing import Final
 
 from engine import CardSet, Seat
 from tarokgui.draw.geometry import Rect, centred
-from tarokgui.kit.keymap import spelled
 from tarokgui.table.adviceline import AdviceLine
 from tarokgui.table.context import Context
 from tarokgui.table.openhand import OpenHand, shared_rects
 from tarokgui.table.parts import TableParts
 from tarokgui.table.rowheights import tool_size
+from tarokgui.table.toolrow import RowTool, keyed, tool_row
 from tarokgui.viewmodel.hand import open_hand_view, sorted_hand
 from tarokgui.viewmodel.prompt import PromptView, message_text
-from tarokgui.widgets.base import Spot, Widget
-from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.base import Widget
 from tarokgui.widgets.iconbutton import IconButton
-from tarokgui.wording.keywords import key_words
 from tarokgui.wording.speeches import SpeechBubble
 
 STEPS: Final = {
@@ -42,8 +40,6 @@ REFUSED: Final = {
     "paste": "change", "next-hand": "change", "scores": "change",
 }  # fmt: skip
 """Acts of the table that a hand that is over refuses, with the sentence that says why."""
-TOOLS: Final = {"journal": "journal", "rules": "rules", "open-hands": "cards", "look-back": "close"}
-"""The buttons at the top right, with their signs; the last two have words where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,42 +63,19 @@ class StepParts(TableParts):
     hands: Callable[[], tuple[CardSet, ...] | None]
 
     def tools(self, context: Context, *, journal: bool) -> Iterable[Widget]:
-        """Journal, rules, open hands, and the way back."""
-        tr, zone, paint = context.tr, context.layout.tools, context.paint
-        chosen = {"journal": journal, "open-hands": self.hands() is not None}
-        labels = {id: tr(f"tools.{id}" if id in ("journal", "rules") else f"lookback.{id}") for id in TOOLS}
-        side, gap = tool_size(paint.scale), paint.scale.px(7)
-        worded = {id: button_size(paint, labels[id])[0] for id in ("open-hands", "look-back")}
-        if sum(worded.values()) + gap > zone.w:
-            worded = {}
-        shown = list(TOOLS)
-        while sum(worded.get(id, side) + gap for id in shown) - gap > zone.w:
-            shown = shown[1:]
-        x = zone.right
-        found: list[Widget] = []
-        for id in reversed(shown):
-            wide = worded.get(id, side)
-            x -= wide
-            place = Rect(x, zone.y + (zone.h - side) // 2, wide, side)
-            found.append(self._tool(context, id, place, labels[id], chosen.get(id, False), worded=id in worded))
-            x -= gap
-        return reversed(found)
-
-    def _tool(self, context: Context, id: str, place: Rect, label: str, chosen: bool, *, worded: bool) -> Spot:
-        def press() -> None:
-            self.do(id)
-
-        button: Button | IconButton
-        if worded:
-            button = Button(id, place, label, press, style=Style.BAR)
-            button.chosen = chosen
-            if id == "open-hands":
-                button.role = "checkbox checked" if chosen else "checkbox"
-        else:
-            button = IconButton(id, place, label, TOOLS[id], press, chosen=chosen)
-            button.opens = id in ("journal", "open-hands")
-        button.hint = _keyed(context, label, next(iter(context.preferences.keymap.keys(id)), ""))
-        return button
+        """Journal, rules, play on from here, open hands, and the way back."""
+        tr, opened = context.tr, self.hands() is not None
+        return tool_row(
+            context,
+            (
+                RowTool("journal", "journal", tr("tools.journal"), chosen=journal, opens=True),
+                RowTool("rules", "rules", tr("tools.rules")),
+                RowTool("play-on", "play", tr("lookback.play-on"), worded=True, has_key=False),
+                RowTool("open-hands", "cards", tr("lookback.open-hands"), worded=True, chosen=opened, opens=True),
+                RowTool("look-back", "close", tr("lookback.look-back"), worded=True),
+            ),
+            self.do,
+        )
 
     def line(self, context: Context) -> Iterable[Widget]:
         """The place in the hand and what was done there; at its right the buttons."""
@@ -123,7 +96,7 @@ class StepParts(TableParts):
 
     def _step(self, context: Context, id: str, icon: str, key: str, place: Rect) -> IconButton:
         label, words = context.tr(f"lookback.{id}"), self.words()
-        button = IconButton(id, place, label, icon, lambda: self._go(id), hint=_keyed(context, label, key))
+        button = IconButton(id, place, label, icon, lambda: self._go(id), hint=keyed(context, label, key))
         ends = words.end if id in ("forward", "trick-forward", "last") else words.start
         button.enabled, button.reason = not ends, context.tr("unable.no-place")
         return button
@@ -150,8 +123,3 @@ class StepParts(TableParts):
     def panel(self, context: Context) -> Iterable[Widget]:
         """The panel of the decision; none where the hands lie open in its place."""
         return () if self.hands() is not None else super(StepParts, self).panel(context)
-
-
-def _keyed(context: Context, label: str, key: str) -> str:
-    """The label with the key that does the same."""
-    return context.tr("tools.key", label=label, key=spelled(key, key_words(context.tr))) if key else label

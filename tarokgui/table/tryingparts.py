@@ -1,0 +1,28 @@
+"""The parts of a table at which a position is tried: the buttons say that it counts nowhere, and lead back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tarokgui.table.context import Context
+from tarokgui.table.parts import TableParts
+from tarokgui.table.toolrow import RowTool, tool_row
+from tarokgui.widgets.base import Widget
+
+
+class TryingParts(TableParts):
+    """The parts of such a table."""
+
+    def tools(self, context: Context, *, journal: bool) -> Iterable[Widget]:
+        """Undo, hint, journal, and the way back, in words where there is room."""
+        tr, hint = context.tr, self.controller.state.hint_shown is not None
+        return tool_row(
+            context,
+            (
+                RowTool("undo", "undo", tr("tools.undo")),
+                RowTool("hint", "hint", tr("tools.hint"), chosen=hint, opens=True),
+                RowTool("journal", "journal", tr("tools.journal"), chosen=journal, opens=True),
+                RowTool("look-back", "close", tr("whatif.back"), worded=True),
+            ),
+            self.do,
+        )
