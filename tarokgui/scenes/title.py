@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tarokgui.forms.form import Form
+from tarokgui.scenes.pastedhand import look_at_pasted
 from tarokgui.scenes.savedevening import SavedEvening
 from tarokgui.scenes.sittingdown import SittingDown
 from tarokgui.scenes.titlecorner import TitleCorner
@@ -55,7 +56,7 @@ class TitleScene(Form):
         entries: tuple[tuple[str, str, Callable[[], None]], ...] = (
             ("new", tr("title.new"), self._new),
             ("rules", tr("title.rules"), self.open_rules),
-            ("settings", tr("title.settings"), self._settings),
+            ("settings", tr("title.settings"), lambda: self.program.routes.open("settings")),
             ("about", tr("title.about"), lambda: self.program.routes.open("about")),
         )
         foremost = self._foremost
@@ -181,9 +182,6 @@ class TitleScene(Form):
         self._take_answers()
         return None if self.waiting else self.saved.there
 
-    def _settings(self) -> None:
-        self.do("settings")
-
     def _mute(self) -> None:
         self.do("mute")
 
@@ -194,3 +192,7 @@ class TitleScene(Form):
     def escape(self) -> bool:
         """Escape leaves nothing: the title is the lowest screen."""
         return False
+
+    def do(self, act: str) -> bool:
+        """A copied record is looked at."""
+        return look_at_pasted(self) if act == "paste" else super().do(act)

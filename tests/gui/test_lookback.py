@@ -8,11 +8,14 @@ from functools import cache
 import pytest
 
 from ai import decide, make
-from engine import GAMES, card_name
+from engine import GAMES, card_name, write_record
+from tarokgui.kit import clipboard
 from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.scenes.lookback import LookBackScene
 from tarokgui.scenes.scores import ScoresScene
+from tarokgui.scenes.title import TitleScene
 from tarokgui.session.evening import Evening
+from tarokgui.storage.recordtext import record_text
 from tarokgui.table.openhand import OpenHand
 from tests.gui.pressing import Clicks
 from tests.gui.sitting import Sitting, evening
@@ -182,3 +185,31 @@ def test_stacked_hands_stay_closed() -> None:
     sitting.key("o")
     assert sitting.widget("advice").label == sitting.program.feedback.tr("unable.stacked")
     assert not [each for each in scene.focus.widgets if isinstance(each, OpenHand)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_on_the_clipboard_is_looked_at_from_the_title(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = settled("romanian")
+    record = _played(game).record
+    monkeypatch.setattr(clipboard, "paste", lambda: f"Tarok 7\n{record_text(write_record(record))}")
+    sitting.stack.clear(TitleScene(sitting.program))
+    sitting.tick(0.1)
+    sitting.key("v", mods=frozenset({"ctrl"}))
+    scene = looking(sitting)
+    assert scene.replay.hand.record.actions == record.actions
+    sitting.draw()
+    sitting.key("right")
+    assert scene.replay.index == 1
+    sitting.key("escape")
+    assert sitting.top.name == "title"
+
+
+def test_what_is_no_record_is_told_at_the_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = settled("romanian")
+    monkeypatch.setattr(clipboard, "paste", lambda: "hello")
+    sitting.stack.clear(TitleScene(sitting.program))
+    sitting.tick(0.1)
+    words = told(sitting)
+    sitting.key("v", mods=frozenset({"ctrl"}))
+    assert sitting.top.name == "title"
+    assert any("no record of a hand" in each for each in words)
