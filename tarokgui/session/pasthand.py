@@ -70,8 +70,9 @@ def read_hand(text: bytes) -> PastHand:
     record = read_record(found)
     settle(record)
     seat = record.extra.get("seat")
-    named = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < record.variant.players
-    return hand_of_record(record, seat if named else 0)
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < record.variant.players:
+        seat = 0
+    return hand_of_record(record, seat)
 
 
 def _parsed(text: bytes) -> object:
