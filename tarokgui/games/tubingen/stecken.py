@@ -92,8 +92,6 @@ class SteckenScene(Form):
         if self.flight is not None:
             self.flight.draw(surface, self._places)
 
-    # What is done ------------------------------------------------------------------------------------------------
-
     def _shifted(self) -> None:
         """A card was taken up, moved or put down."""
         held, self._held = self._held, self.hand.ordering.lifted
@@ -136,8 +134,6 @@ class SteckenScene(Form):
             return
         self.program.stack.remove(self)
         self.table.dispatch(Rewind(Jump.UNDO))
-
-    # Time and input ----------------------------------------------------------------------------------------------
 
     @property
     def animating(self) -> bool:
