@@ -121,8 +121,7 @@ class LookBackScene(TableScene):
         handled = super().handle(command)
         if not handled and isinstance(command, Pointer) and command.kind is PointerKind.WHEEL and command.way:
             self.step("back" if command.way > 0 else "forward")
-            return True
-        return handled
+        return True  # nothing goes through to the scene below
 
     @property
     def _in_journal(self) -> bool:

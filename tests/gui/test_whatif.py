@@ -7,6 +7,7 @@ import pytest
 from ai import decide, make
 from engine import GAMES
 from tarokgui.controller.intents import Say
+from tarokgui.kit.commands import Key
 from tarokgui.scenes.whatif import REFUSED, WhatIfScene
 from tests.gui.pressing import Clicks
 from tests.gui.sitting import Sitting
@@ -69,3 +70,21 @@ def test_nothing_is_left_to_play_at_the_end() -> None:
     sitting.key("escape")
     sitting.key("escape")
     assert looking(sitting).replay.index == 0
+
+
+def test_no_key_goes_through_to_the_scene_below() -> None:
+    sitting = settled("romanian")
+    hands = sitting.table.live.session.match.hands
+    sitting.key("b")
+    looking(sitting).go(20)
+    Clicks(sitting).press("journal")
+    for key in ("return", "space", "return"):
+        sitting.key(key)
+        sitting.tick(0.3)
+        assert sitting.top is looking(sitting)
+    assert sitting.table.live.session.match.hands == hands
+    looking(sitting).play_on()
+    sitting.tick(0.1)
+    scene = trying(sitting)
+    assert sitting.stack.handle(Key("f9"))
+    assert sitting.top is scene
