@@ -101,7 +101,7 @@ class SceneStack:
             self.resize(*self._size)
 
     def handle(self, command: Command) -> bool:
-        """Offer *command* from the top down until a scene takes it. A new size goes to all."""
+        """Offer *command* from the top down until a scene takes it, to none that is not seen. A new size goes to all."""
         if isinstance(command, Resize):
             self.resize(command.width, command.height)
             return True
@@ -113,7 +113,7 @@ class SceneStack:
             return True
         if isinstance(command, Key) and command.alone:
             return False  # what is listened to is the key that goes down with it
-        return any(scene.handle(command) for scene in reversed(self._scenes))
+        return any(scene.handle(command) for scene in reversed(self.visible()))
 
     def update(self, dt: float) -> None:
         """Advance every scene that is seen by *dt* seconds."""

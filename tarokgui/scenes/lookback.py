@@ -121,7 +121,8 @@ class LookBackScene(TableScene):
         handled = super().handle(command)
         if not handled and isinstance(command, Pointer) and command.kind is PointerKind.WHEEL and command.way:
             self.step("back" if command.way > 0 else "forward")
-        return True  # nothing goes through to the scene below
+            return True
+        return handled
 
     @property
     def _in_journal(self) -> bool:

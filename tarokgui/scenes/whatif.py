@@ -8,7 +8,6 @@ from tarokgui.controller.effects import Effect, HandEnded, Opened
 from tarokgui.controller.intents import Open, Route, ShowMessage
 from tarokgui.controller.messages import Note
 from tarokgui.controller.sources.whatif import WhatIf
-from tarokgui.kit.commands import Command
 from tarokgui.scenes.table import TableScene
 from tarokgui.session.pasthand import PastHand
 from tarokgui.table.tryingparts import TryingParts
@@ -61,11 +60,6 @@ class WhatIfScene(TableScene):
 
     def _refuse(self) -> None:
         self.dispatch(ShowMessage(Note("whatif.no-evening")))
-
-    def handle(self, command: Command) -> bool:
-        """Nothing goes through to the scene below."""
-        super().handle(command)
-        return True
 
     def do(self, act: str) -> bool:
         """What belongs to an evening is refused; the key that opened the look back goes back to it."""

@@ -86,5 +86,5 @@ def test_no_key_goes_through_to_the_scene_below() -> None:
     looking(sitting).play_on()
     sitting.tick(0.1)
     scene = trying(sitting)
-    assert sitting.stack.handle(Key("f9"))
+    assert not sitting.stack.handle(Key("f9"))
     assert sitting.top is scene

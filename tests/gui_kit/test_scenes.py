@@ -2,6 +2,7 @@ import json
 from pathlib import Path
 
 import pygame
+import pytest
 
 from tarokgui.app.uitree import TreeWriter
 from tarokgui.draw.geometry import Rect
@@ -76,14 +77,15 @@ def test_replace_clear_remove_and_the_empty_stack() -> None:
     assert stack.ended
 
 
-def test_input_goes_down_until_taken_and_size_goes_to_all() -> None:
+@pytest.mark.parametrize("takes", [True, False])
+def test_input_goes_down_as_far_as_is_seen_and_size_goes_to_all(takes: bool) -> None:
     log: list[str] = []
     stack = SceneStack()
-    for scene in (Recorder("a", log), Recorder("b", log, takes=True), Recorder("c", log, opaque=False)):
+    for scene in (Recorder("a", log, takes=True), Recorder("b", log, takes=takes), Recorder("c", log, opaque=False)):
         stack.push(scene)
     stack.commit()
     log.clear()
-    assert stack.handle(Key("h"))
+    assert stack.handle(Key("h")) is takes
     assert log == ["c handle", "b handle"]
     log.clear()
     stack.handle(Resize(1280, 720))
