@@ -101,7 +101,7 @@ class SceneStack:
             self.resize(*self._size)
 
     def handle(self, command: Command) -> bool:
-        """Offer *command* from the top down until a scene takes it, to none that is not seen. A new size goes to all."""
+        """Offer *command* from the top down until a scene takes it, to those that are seen. A new size goes to all."""
         if isinstance(command, Resize):
             self.resize(command.width, command.height)
             return True
