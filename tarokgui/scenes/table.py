@@ -35,7 +35,7 @@ class TableScene(Form):
     """A table on screen. Input never waits for the pictures: they catch up.
 
     The scene hands on what comes in: the ``stage`` has the controller with the state, and the parts that show it;
-    ``effects`` carries out what the controller answers, and has the frames pass.
+    ``effects`` carries out what the controller answers, and has the frames pass. ``evening`` is the one that is kept.
     """
 
     name = "table"
@@ -47,8 +47,8 @@ class TableScene(Form):
     ) -> None:
         """*source* is what is shown if it is not the evening of the session."""
         super().__init__(program)
-        self.stage = TableStage(self, session, source)
-        self.live, self.dispatch = self.stage.live, self.stage.controller.dispatch
+        stage = self.stage = TableStage(self, session, source)
+        self.live, self.dispatch, self.evening = stage.live, stage.controller.dispatch, None if source else session
         self.effects = TableEffects(self.stage, self)
         self.stage.controller.apply = self.effects.apply
         self.deal_next = self.effects.navigation.deals.deal_next

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 def session_of(program: Program) -> Evening | None:
     """The evening that is being played on one of the scenes; None if there is none."""
     for scene in program.stack:
-        session: Evening | None = getattr(scene, "session", None)
-        if session is not None:
-            return session
+        evening: Evening | None = getattr(scene, "evening", None)
+        if evening is not None:
+            return evening
     return None
 
 

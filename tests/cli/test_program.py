@@ -45,7 +45,7 @@ def test_the_options_named_in_help_are_those_that_there_are() -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["dance"], 'there is no command "dance": settle, simulate, cards'),
+        (["dance"], 'there is no command "dance": settle, look, simulate, cards'),
         (["--dance"], 'unknown argument "--dance"'),
         (["settle"], "FILE is missing"),
         (["settle", "a", "b"], 'unknown argument "b"'),
