@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tarokgui.controller.effects import Effect, HandEnded, Opened
 from tarokgui.controller.intents import Open, Route, ShowMessage
 from tarokgui.controller.messages import Note
+from tarokgui.controller.reports import TakenAway
 from tarokgui.controller.sources.whatif import WhatIf
 from tarokgui.scenes.table import TableScene
 from tarokgui.session.pasthand import PastHand
@@ -28,6 +29,8 @@ class WhatIfScene(TableScene):
         super().__init__(program, WhatIf(hand, index).session, program.feedback.tr("whatif.begins"))
         stage = self.stage
         stage.controller.apply, self.effects.counts = self._apply, False
+        self.evening = None  # it is kept nowhere
+        self.dispatch(TakenAway())  # no first dealer was drawn for it
         stage.parts = TryingParts(stage.controller, stage.animator, stage.sheet, self.do)
 
     @property
