@@ -32,5 +32,5 @@ def declaration_price(table: Table, count: int) -> int:
 
 
 def surrender_price(view: View) -> SurrenderPrice:
-    """What surrendering now would pay each opponent."""
+    """The points that each opponent would get for a surrender now."""
     return view.table.variant.prices.surrender(view)

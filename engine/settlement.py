@@ -10,7 +10,7 @@ from .seats import Seat
 
 
 class CommonOutcome(StrEnum):
-    """How a hand may end in more than one game."""
+    """The ends of a hand that more than one game has."""
 
     PLAYED = "played"
     SURRENDER = "surrender"

@@ -42,7 +42,7 @@ class UsualCarry:
 
 
 class Potless(UsualCarry):
-    """What a carry says in every game in which no game points lie on the table and no hand is known to count double."""
+    """The answers of a carry in a game without game points on the table and without hands that count double."""
 
     __slots__ = ()
 

@@ -123,7 +123,7 @@ FOR_PROGRAMMERS: Final = frozenset({
 
 
 def engine_imports(root: Path) -> list[Import]:
-    """What the engine imports besides itself and the sanitize part of the standard library."""
+    """The imports of the engine besides itself and the harmless part of the standard library."""
     return sorted(
         found
         for name, path in modules(root, "engine").items()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from .bits import HONOURS, KINGS, MOND, PAGAT, count
 
 RUN: Final = 2
-"""What each card of a run is worth, from `LEAST` cards on."""
+"""The worth of each card of a run, from `LEAST` cards on."""
 LEAST: Final = 3
 WHOLE: Final = 10
 """Fool, 21 and 1; four kings; king, queen, cavalier and jack of a suit."""
@@ -19,7 +19,7 @@ TOP_FOUR: Final = 0x3C00
 
 
 def length_down(taroks: i64, first: i64) -> i64:
-    """How many taroace lie in a row from a bit on downwards."""
+    """The number of taroace in a row from a bit downwards."""
     found: i64 = 0
     bit: i64 = first
     while bit and taroks & bit:

@@ -1,1 +1,1 @@
-"""What scenes are made of: widgets with their focus, a question, a sheet, a page that scrolls."""
+"""The forms of scenes: widgets with their focus, a question, a sheet, a page that scrolls."""

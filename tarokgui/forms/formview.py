@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class FormView(Scene):
-    """What is seen and told of the widgets of *focus*. It reacts to nothing: that is the form's part."""
+    """The picture and the words of the widgets of *focus*. It reacts to nothing: that is the form's part."""
 
     toast_high = False
     """Messages lie at the top: at the foot there are cards or buttons."""
@@ -41,12 +41,12 @@ class FormView(Scene):
         self.paint = program.drawing.at(self.scale)
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """What lies under the widgets. An opaque scene fills all of it."""
+        """The ground under the widgets. An opaque scene fills all of it."""
         if self.opaque:
             self.paint.felt(surface)
 
     def overlay(self, surface: pygame.Surface) -> None:
-        """What lies over the widgets but under the tooltip."""
+        """The layer over the widgets, under the tooltip."""
 
     def extra_nodes(self) -> Iterable[Node]:
         """Nodes of what is drawn without a widget."""
@@ -54,7 +54,7 @@ class FormView(Scene):
 
     @property
     def on_top(self) -> bool:
-        """Whether no scene lies over it: there the messages are seen."""
+        """True if no scene is over it: there the messages are seen."""
         return self.program.stack.top is self
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -65,7 +65,7 @@ class FormView(Scene):
         self.draw_marks(surface)
 
     def draw_marks(self, surface: pygame.Surface) -> list[Rect] | None:
-        """What lies over everything: focus ring, message, tooltip. Where that is; None if there is more than a ring."""
+        """Draw focus ring, message and tooltip over everything; their places, None if there is more than a ring."""
         ring = draw_ring(self.focus, surface, self.paint)
         if self.toast.sentences:
             self.toast.draw(surface, self.paint, self.message_room(), on_top=self.on_top)
@@ -77,7 +77,7 @@ class FormView(Scene):
         return [] if ring is None else [ring]
 
     def tooltip_place(self) -> Rect | None:
-        """Where the tooltip lies that is open now; None if there is none."""
+        """The place of the tooltip that is open now; None if there is none."""
         tip, focus = self.tooltip(), self.focus
         if tip is None:
             return None
@@ -97,7 +97,7 @@ class FormView(Scene):
         return min((place, *beyond), key=lambda each: (pressable(each, on_it), pressable(each, kept)))
 
     def tooltip(self) -> tuple[str, Widget] | None:
-        """What is told of the thing that is pointed at or has the focus, and that thing."""
+        """The words about the thing that is pointed at or has the focus, and that thing."""
         return tooltip_of(self.focus)
 
     def tree(self) -> list[Node]:
@@ -110,5 +110,5 @@ class FormView(Scene):
         return [*nodes, *self.toast.tree(self.paint, self.message_room())] if self.toast.sentences else nodes
 
     def message_room(self) -> FreeArea:
-        """Where messages lie: they cover nothing that one wants to see, as far as there is room."""
+        """The area for messages: they cover nothing that one wants to see, as far as there is room."""
         return FreeArea(self.window, kept_by(self.focus.widgets, (node.rect for node in self.extra_nodes())))

@@ -14,7 +14,7 @@ from tarokgui.widgets.button import Style
 
 
 def restart_question(program: Program, restart: Callable[[], None]) -> Dialog:
-    """Whether the hand shall begin anew, with playing on as the safe answer."""
+    """The question, with playing on as the safe answer."""
     tr = program.feedback.tr
     answers = (
         Answer("restart-yes", tr("restart.yes"), restart, Style.SECOND, True),

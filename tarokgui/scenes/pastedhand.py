@@ -1,4 +1,4 @@
-"""A hand that lies on the clipboard as a record, to be looked at."""
+"""A hand whose record is on the clipboard, to be looked at."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class SavedEvening:
         return True
 
     def summed(self) -> ResumeSummary | None:
-        """How the evening stands: once, when it has been read."""
+        """The state of the evening: once, when it has been read."""
         if self._summing is None or not self._summing.ready:
             return None
         answer, self._summing = self._summing, None

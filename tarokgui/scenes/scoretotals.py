@@ -40,7 +40,7 @@ class ScoreTotals:
         self.totals = [totals[seat] for seat in self.order]
 
     def circles(self) -> list[tuple[int, int]] | None:
-        """How many radli of each seat were crossed out lately, and how many are open; None in games without."""
+        """The radli of each seat, those crossed out lately and those open; None in games without."""
         session = self._session
         begun = session.variant.carry.circles(session.match.own)
         if not begun or not session.variant.options.get("radli", True):
@@ -62,7 +62,7 @@ class ScoreTotals:
         return settled.pot if settled is not None and not self._session.moment.finished else self._session.match.pot
 
     def courses(self, most: int) -> list[Course]:
-        """How everybody stood, after no more hands than can be told apart in a chart of *most* pixels."""
+        """The totals after each of so many hands as can be told apart in a chart of *most* pixels."""
         rows = self._session.rows
         last = len(rows) - 1
         points = min(len(rows), POINTS, max(2, most))

@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
 
 class TableActions(Protocol):
-    """What the scenes that lie over a table can have it do."""
+    """The acts of a table for the scenes over it."""
 
     live: Live
+    evening: Evening | None
+    """The evening that is kept; None where a hand is only looked at or tried."""
 
     def dispatch(self, intent: Intent) -> None:
         """Have the table do what is meant."""

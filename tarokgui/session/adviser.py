@@ -167,7 +167,7 @@ def _others(decision: Decision, actions: Sequence[Action], view: View) -> tuple[
 
 
 def _seen(view: View) -> View:
-    """What the bots take of a view."""
+    """The part of a view that the bots take."""
     seen = SEEN.get(view.table.variant.key)
     return view if seen is None else seen(view)
 

@@ -1,4 +1,4 @@
-"""What is left of the talon on the table: at a seat, apart from all, or one heap beside the trick."""
+"""The rest of the talon on the table: at a seat, apart from all, or one heap beside the trick."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class StageHost(Protocol):
 
     @property
     def on_top(self) -> bool:
-        """True if nothing lies over the scene."""
+        """True if nothing is over the scene."""
 
     def rebuild(self) -> None:
         """Make the widgets again."""
@@ -91,7 +91,7 @@ class TableStage:
         self.parts = TableParts(self.controller, self.animator, self.sheet, scene.do)
 
     def _wake(self) -> None:
-        """Called from the bots' threads: an answer lies ready, so the loop shall come round."""
+        """Called from the bots' threads: an answer is ready, so the loop has to come round."""
         self.program.loop.post(_come_round)
 
     @property
@@ -143,12 +143,15 @@ class TableStage:
         )
 
     def readout(self, what: str) -> str:
-        """The sentence for a thing that is read aloud: one of `Presenter.readout`."""
+        """The sentence for a thing that is read aloud: the advice as it is shown, the rest as the presenter has it."""
+        if what == "advice":
+            line = self.focus.find("advice")
+            return "" if line is None else line.label
         return self.presenter.readout(self.state, self._settings, what)
 
     @property
     def first_words(self) -> str:
-        """All that the strip tells, the trick, and what is to be done."""
+        """The strip, the trick, and the advice."""
         trick = self.readout("trick") if self.state.view.table.play.trick else ""
         parts = self.readout("king"), trick, advice_text(self.presenter.context(self.state))
         return " ".join(part for part in parts if part)
@@ -187,4 +190,4 @@ class TableStage:
 
 
 def _come_round() -> None:
-    """Nothing to be done: the loop looks at what lies ready whenever it comes round."""
+    """Do nothing: whenever the loop comes round it looks for answers."""

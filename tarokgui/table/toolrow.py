@@ -12,13 +12,13 @@ from tarokgui.table.rowheights import tool_size
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.iconbutton import IconButton
-from tarokgui.wording.keywords import key_words
 
 
 @dataclass(frozen=True, slots=True)
 class RowTool:
     """A tool: the act that its ``id`` names, its sign and its label. ``worded``: the label is shown if there is room;
-    ``opens``: it can be on, and is so while ``chosen``; ``has_key``: the act stands in the list of keys."""
+    ``opens``: it can be on, and is so while ``chosen``; ``has_key``: the act stands in the list of keys; ``why_not``: the
+    reason against it now, empty if it can be pressed."""
 
     id: str
     icon: str
@@ -27,6 +27,7 @@ class RowTool:
     chosen: bool = False
     opens: bool = False
     has_key: bool = True
+    why_not: str = ""
 
 
 def tool_row(context: Context, tools: Sequence[RowTool], do: Callable[[str], bool]) -> Iterable[Widget]:
@@ -64,6 +65,7 @@ def _tool(context: Context, tool: RowTool, place: Rect, do: Callable[[str], bool
     else:
         button = IconButton(tool.id, place, tool.label, tool.icon, press, chosen=tool.chosen)
         button.opens = tool.opens
+    button.enabled, button.reason = not tool.why_not, tool.why_not
     keys = context.preferences.keymap.keys(tool.id) if tool.has_key else ()
     button.hint = keyed(context, tool.label, next(iter(keys), ""))
     return button
@@ -71,4 +73,6 @@ def _tool(context: Context, tool: RowTool, place: Rect, do: Callable[[str], bool
 
 def keyed(context: Context, label: str, key: str) -> str:
     """The label with the key that does the same."""
+    from tarokgui.wording.keywords import key_words  # the first frame waits for no names of keys
+
     return context.tr("tools.key", label=label, key=spelled(key, key_words(context.tr))) if key else label

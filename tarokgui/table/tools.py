@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from tarokgui.draw.geometry import Rect
-from tarokgui.kit.keymap import spelled
 from tarokgui.table.context import Context
 from tarokgui.table.rowheights import tool_size
+from tarokgui.table.toolrow import keyed
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.iconbutton import IconButton
 
@@ -59,7 +59,5 @@ def _presser(do: Callable[[str], bool], act: str) -> Callable[[], None]:
 
 def _with_key(context: Context, label: str, act: str) -> str:
     """The label with the key that does the same."""
-    from tarokgui.wording.keywords import key_words
-
     keys = ("escape",) if act == "menu" else context.preferences.keymap.keys(act)
-    return context.tr("tools.key", label=label, key=spelled(keys[0], key_words(context.tr))) if keys else label
+    return keyed(context, label, keys[0] if keys else "")

@@ -15,11 +15,12 @@ class TryingParts(TableParts):
 
     def tools(self, context: Context, *, journal: bool) -> Iterable[Widget]:
         """Undo, hint, journal, and the way back, in words where there is room."""
-        tr, hint = context.tr, self.controller.state.hint_shown is not None
+        tr, state = context.tr, self.controller.state
+        hint, undo = state.hint_shown is not None, state.position.can_take_back or state.picks.anything
         return tool_row(
             context,
             (
-                RowTool("undo", "undo", tr("tools.undo")),
+                RowTool("undo", "undo", tr("tools.undo"), why_not="" if undo else tr("undo.nothing")),
                 RowTool("hint", "hint", tr("tools.hint"), chosen=hint, opens=True),
                 RowTool("journal", "journal", tr("tools.journal"), chosen=journal, opens=True),
                 RowTool("look-back", "close", tr("whatif.back"), worded=True),

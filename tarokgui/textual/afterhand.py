@@ -1,4 +1,4 @@
-"""What may be done once a hand is settled: the next one, the sheet, the last round, the stack, the end."""
+"""The choices once a hand is settled: the next one, the sheet, the last round, the stack, the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts of the hand on request: what lies open, what was said, what may be remembered. Nothing that is hidden.
+"""Facts of the hand on request: open cards, words, tricks that may be remembered. Nothing that is hidden.
 
 Cards, trick and tricks are those of the view model, in sentences of the terminal.
 """

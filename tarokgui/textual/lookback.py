@@ -108,7 +108,7 @@ class TextLookBack:
         return tuple(spoken(step_words(self._tr, self._seating, (each,)), self._tr) for each in entries)
 
     def _commands(self) -> Mapping[str, Command]:
-        """What may be typed besides a step, by word."""
+        """The commands that may be typed besides a step, by word."""
         known: dict[str, Command] = {
             "look-open": self._open,
             "hand": lambda: facts.hand(self._prompt, self._model.hand),

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 
 class Parting(Enum):
-    """Why the person left the table."""
+    """The reason for which the person left the table."""
 
     QUIT = auto()
     NEW = auto()

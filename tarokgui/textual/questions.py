@@ -69,7 +69,7 @@ def nothing_else(moment: Prompt) -> tuple[Action, str] | None:
 
 
 def irreversible(moment: Prompt, action: Action) -> str | None:
-    """What is asked before something that changes the whole hand at one word; None for anything else."""
+    """The question before an act that changes the whole hand at one word; None for any other."""
     if isinstance(action, Surrender):
         return moment("confirm.surrender", n=surrender_price(moment.view).total)
     return moment("confirm.convert") if moment.view.kind in LAYING_AWAY and isinstance(action, Own) else None

@@ -162,7 +162,7 @@ class TextTable:
             case EventShown(event):
                 self._tell(self._teller.tell(event))
             case DecisionShown():
-                self._controller.dispatch(TakenAway())  # at a terminal nothing lies there to be looked at
+                self._controller.dispatch(TakenAway())  # a terminal has no trick to be looked at
                 self._check_saving()
             case JumpEnds():
                 self._begin()

@@ -1,4 +1,4 @@
-"""The person's own cards as they lie in the hand: which may be played or laid away, and why not."""
+"""The person's own cards in their order: those that may be played or laid away, and the reason against the others."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class HandView:
 
 @dataclass(frozen=True, slots=True)
 class OpenHandView:
-    """The hand of another seat that lies open for everybody."""
+    """The hand of another seat, open for everybody."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -90,7 +90,7 @@ def hand_view(context: WordContext, order: str, fresh: CardSet) -> HandView:
 
 
 def open_hands_view(context: WordContext) -> tuple[OpenHandView, ...]:
-    """The open hands of the others; one's own lies in the hand as before."""
+    """The open hands of the others; one's own stays in the hand."""
     table = context.view.table
     if table.is_over or table.contract is None:
         return ()
@@ -105,7 +105,7 @@ def open_hand_view(context: WordContext, seat: Seat, cards: tuple[Card, ...]) ->
 
 
 def open_cards(table: Table, seat: Seat) -> CardSet:
-    """What a seat still holds of a hand that was laid open, 0 for a hidden hand."""
+    """The cards that a seat still holds of a hand that was laid open, 0 for a hidden hand."""
     held = next((cards for owner, cards in table.open_hands if owner == seat), 0)
     if not held:
         return 0

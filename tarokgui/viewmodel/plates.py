@@ -1,4 +1,4 @@
-"""The seats: who sits there, their part in the game, cards, tricks and points, as your seat can know them."""
+"""The seats: the people, their part in the game, cards, tricks and points, as your seat can know them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RELATIONS = frozenset(Relation)
 
 @dataclass(frozen=True, slots=True)
 class PlateView:
-    """A seat. ``label`` tells it in one line, ``hint`` explains every sign of it, a line each."""
+    """A seat. ``label`` is all of it in one line, ``hint`` explains every sign, a line each."""
 
     seat: Seat
     place: Place
@@ -118,7 +118,7 @@ def plate_view(context: WordContext, seat: Seat, words: SeatWords) -> PlateView:
 
 
 def seat_marks(context: WordContext, seat: Seat, side: SeatMark | None) -> tuple[SeatMark, ...]:
-    """Who is the declarer, the *side* of the seat, and the marks of the game."""
+    """The declarer's crown, the *side* of the seat, and the marks of the game."""
     tr, table = context.tr, context.view.table
     if table.deal.dealt and table.sits_out(seat):
         words = tr("seat.chip.sits-out")
@@ -129,7 +129,7 @@ def seat_marks(context: WordContext, seat: Seat, side: SeatMark | None) -> tuple
 
 
 def cards_held(view: View, seat: Seat) -> int:
-    """How many cards a seat holds, as everybody can count."""
+    """The number of cards that a seat holds, as everybody can count."""
     table = view.table
     if not table.deal.dealt or table.sits_out(seat):
         return 0

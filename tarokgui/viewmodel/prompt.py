@@ -47,8 +47,8 @@ def message_text(context: WordContext, message: Message) -> str:
 
 
 def going_on_text(context: WordContext, state: TableState, drawn: FirstDeal | None) -> str:
-    """What goes on by itself: the deal, a look back, the draw for the first deal, a decision that is done for the
-    person; empty if the person is to do something."""
+    """The sentence for something that goes on by itself: the deal, a look back, the draw for the first deal, a decision
+    that is done for the person; empty if the person is to do something."""
     tr, seating = context.tr, context.seating
     if state.dealing:
         return seating.says("advice.deal", context.view.table.dealer)

@@ -22,7 +22,7 @@ def hand_words(context: WordContext) -> str:
 
 
 def strip_words(strip: StripView) -> str:
-    """All that the strip tells."""
+    """The whole strip in words."""
     return ". ".join(strip.told) + "."
 
 

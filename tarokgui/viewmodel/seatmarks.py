@@ -1,4 +1,4 @@
-"""The marks on a player's plate: the part somebody plays, what somebody has said for all to know."""
+"""The marks on a player's plate: a part in the game, or words that all have heard."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class MarkStyle(StrEnum):
-    """The ground of a mark; its pattern tells as much as its colour."""
+    """The ground of a mark; its pattern says as much as its colour."""
 
     PLAIN = "plain"
     LOUD = "loud"

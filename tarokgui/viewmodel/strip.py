@@ -1,4 +1,4 @@
-"""The strip at the top: what is at stake and how far the hand has got; in the auction who has called what."""
+"""The strip at the top: what is at stake and how far the hand has got; in the auction the calls of everybody."""
 
 from __future__ import annotations
 
@@ -8,11 +8,36 @@ from dataclasses import dataclass, replace
 from engine import SUIT_LETTERS, Kind, Seat, Suit, suit_of
 from tarokgui.controller.position import TablePosition
 from tarokgui.viewmodel.stakes import announced, contract_words, king_short, king_words
-from tarokgui.viewmodel.stripcell import Cell
 from tarokgui.viewmodel.wordcontext import WordContext
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.numerals import LONGEST, forms, written
 from tarokgui.wording.spoken import spoken
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell: a caption over a value, told whole in *told*; *about* says what the caption means."""
+
+    id: str
+    caption: str
+    value: str
+    told: str = ""
+    own: str = ""
+    """The words of the cell alone, where *told* is about all cells of a row."""
+    about: str = ""
+    icon: str = ""
+    """A sign of the artwork before the value."""
+    sign: str = ""
+    """A suit letter, shown on a little card."""
+    person: str = ""
+    """The person whose face stands before the value."""
+    times: int = 1
+    """By how much contra has multiplied it: from 2 on a lozenge says so."""
+    explained: str = ""
+    """The words of the game in it, a line each."""
+    lit: bool = False
+    """It happened last."""
+
 
 Way = tuple[Cell, ...]
 """Cells side by side: one way to tell something."""
@@ -20,7 +45,7 @@ Way = tuple[Cell, ...]
 
 @dataclass(frozen=True, slots=True)
 class StripView:
-    """What the strip tells; each thing in several ways, the one with most words first."""
+    """The words of the strip; each thing in several ways, the one with most words first."""
 
     stakes: tuple[tuple[Way, ...], ...]
     """Contract, called king and announcements, or the calls: each by itself."""
@@ -41,7 +66,7 @@ def strip_view(context: WordContext, position: TablePosition, *, captions: bool)
 
 
 def _stakes(context: WordContext, *, captions: bool) -> list[list[Way]]:
-    """What there is to tell from the left, each in several ways, the longest first."""
+    """The things from the left, each in several ways, the longest first."""
     if context.view.table.kind in context.game.calling:
         return [_calls(context, captions=captions)]
     tr = context.tr
@@ -73,7 +98,7 @@ def _stakes(context: WordContext, *, captions: bool) -> list[list[Way]]:
 
 
 def _said(context: WordContext, *, captions: bool) -> list[Way]:
-    """What was announced: each by itself, seat by seat, or only how many."""
+    """The announcements: each by itself, seat by seat, or only their number."""
     tr, items, about = context.tr, announced(context), context.tr("bar.about.said")
     if not items:
         return []
@@ -96,7 +121,7 @@ def _said(context: WordContext, *, captions: bool) -> list[Way]:
 
 
 def _calls(context: WordContext, *, captions: bool) -> list[Way]:
-    """The auction so far, seat by seat from forehand; whoever spoke last is lit."""
+    """The auction so far, seat by seat from forehand; the seat that spoke last is lit."""
     tr, table = context.tr, context.view.table
     own = context.game.calls
     if own is None:
@@ -135,7 +160,7 @@ def _calls(context: WordContext, *, captions: bool) -> list[Way]:
 
 
 def _standings(context: WordContext, position: TablePosition, *, captions: bool) -> list[Way]:
-    """How far the hand and the evening have got: trick, hand, hands that count double, the pot; from the widest way to
+    """The progress of hand and evening: trick, hand, hands that count double, the pot; from the widest way to
     write the pot to the shortest."""
     tr, table, last = context.tr, context.view.table, position.last_round
 

@@ -47,7 +47,7 @@ class TableViewModel:
 
 
 class Presenter:
-    """Makes the view model of one table, and keeps each slice as long as nothing has changed that it tells."""
+    """Makes the view model of one table, and keeps each slice while nothing in it has changed."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Presenter:
         drawn: FirstDeal | None = None,
         about: Callable[[Seat], tuple[str, ...]] = lambda seat: (),
     ) -> None:
-        """*about* gives what is known of the person at a seat, *drawn* the cards that were drawn for the first deal."""
+        """*about* words the person at a seat, *drawn* are the cards that were drawn for the first deal."""
         self._tr = seating.tr
         self._seating = seating
         self._about = about
@@ -65,7 +65,7 @@ class Presenter:
         self._slices: dict[str, tuple[object, object]] = {}
 
     def context(self, state: TableState) -> WordContext:
-        """The value that sentences about the table are worded from."""
+        """The value from which sentences about the table are worded."""
         return WordContext(
             tr=self._tr,
             seating=self._seating,
@@ -156,8 +156,7 @@ class Presenter:
         return tuple(journal_lines(self._tr, self._seating, state.journal.readable(state.view)))
 
     def readout(self, state: TableState, settings: ViewSettings, what: str) -> str:
-        """The sentence for ``"hand"``, ``"trick"``, ``"last-trick"``, ``"score"``, ``"advice"`` or ``"king"``, which
-        is all that the strip tells."""
+        """The sentence for ``"hand"``, ``"trick"``, ``"last-trick"``, ``"score"`` or ``"king"``, the whole strip."""
         context, tr = self.context(state), self._tr
         match what:
             case "hand":
@@ -170,19 +169,17 @@ class Presenter:
                 return f"{tr('advice.last-trick')} {told or tr('read.no-trick')}"
             case "score":
                 return standing_words(state.view, self._seating, state.position.totals)
-            case "advice":
-                return prompt_view(context, state, hint_view(context, state, settings).line, self._drawn).words
             case _:
-                return strip_words(strip_view(context, state.position, captions=settings.captions))
+                return strip_words(self.present(state, settings).strip)
 
     def _trick_told(self, context: WordContext, state: TableState) -> str:
-        """The trick that lies there."""
+        """The trick on the table."""
         held = state.held
         return trick_told(context, held) if held is not None else trick_view(context, state, ViewSettings()).told
 
 
 def _beside_play(view: View) -> object:
-    """A view without what most cards that are played change: tricks, turn and hand, but for the called card."""
+    """A view without the parts that a card changes when it is played: tricks, turn, hand but for the called card."""
     table, called = view.table, view.table.called
     holds = called is not None and bool(view.hand >> called & 1)
     rest = table._replace(play=Play(), actor=None, besides=(), open_hands=())

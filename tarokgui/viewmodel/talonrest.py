@@ -1,4 +1,4 @@
-"""What is left of the talon, and whom it counts for (R44, R45)."""
+"""The rest of the talon, and the side for which it counts (R44, R45)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The trick on the table: its cards in the order of play, who leads, who takes it; or the draw for the first deal."""
+"""The trick on the table: its cards in the order of play, its leader and winner; or the draw for the first deal."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class TrickView:
 def trick_view(
     context: WordContext, state: TableState, settings: ViewSettings, drawn: FirstDeal | None = None
 ) -> TrickView:
-    """What lies in the middle: a complete trick that is still looked at, the cards that were *drawn* for the first
+    """The cards in the middle: a complete trick that is still looked at, those that were *drawn* for the first
     deal, or the trick that is played."""
     table, trick = context.view.table, trick_shown(state, settings)
     if trick is not None:
@@ -68,7 +68,7 @@ def trick_view(
 def trick_shown(state: TableState, settings: ViewSettings) -> Trick | None:
     """The complete trick that is shown: the one just held on the table, or the last one while it is looked at.
 
-    Where everything happens at once nobody would have seen it, so it lies there until the next card (R118), or until
+    Where everything happens at once nobody would have seen it, so it stays until the next card (R118), or until
     something is asked after the last one (U29).
     """
     at_once = settings.at_once and not state.no_peek and state.view.table.kind in (Kind.PLAY, Kind.OVER)
@@ -97,7 +97,7 @@ def _complete(context: WordContext, trick: Trick) -> tuple[TrickCard, ...]:
 
 
 def _played(context: WordContext, settings: ViewSettings) -> tuple[TrickCard, ...]:
-    """Who leads is said here at full length: the plate has no room for it in every language. On a card that leads and
+    """The word about the lead is written out: no plate has room for it in every language. On a card that leads and
     is winning the word about the lead stays, with the sign of the one that is ahead."""
     tr, table, cards = context.tr, context.view.table, context.view.table.play.trick
     can_win = card_set(cards) & ~context.game.excused  # U23: the Ski never does

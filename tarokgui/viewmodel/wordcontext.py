@@ -1,4 +1,4 @@
-"""The value that everything said of a table is worded from, and the words that a game has of its own."""
+"""The value from which every sentence about a table is worded, and the words that a game has of its own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class StatusCell(NamedTuple):
 
 
 class RestPlace(StrEnum):
-    """The place of what is left of the talon: apart from all, at a seat, or one heap beside the trick."""
+    """The place of the rest of the talon: apart from all, at a seat, or one heap beside the trick."""
 
     APART = "apart"
     SEAT = "seat"
@@ -35,8 +35,7 @@ class RestPlace(StrEnum):
 
 
 class TalonRest(NamedTuple):
-    """What is left of the talon: its cards, None for those face down, the same in words, and the place; *seat* is whose
-    place it is."""
+    """The rest of the talon: its cards, None for those face down, the same in words, its place, and the seat of that."""
 
     cards: tuple[Card | None, ...]
     label: str
@@ -138,7 +137,7 @@ USUAL_WORDS = GameWords()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WordContext:
-    """A table as it is told to the person who sits there: what that seat knows, what is picked, the language."""
+    """A table for the person who sits there: the knowledge of that seat, the picks, the language."""
 
     tr: Translator
     seating: Seating
@@ -148,7 +147,7 @@ class WordContext:
     known: KnownFacts = field(default_factory=KnownFacts)
     """The known sides."""
     about: Callable[[Seat], tuple[str, ...]] = lambda seat: ()
-    """Who sits at a seat, how well they play and what they are wont to do, a line each."""
+    """The person at a seat, their strength and their habit, a line each."""
 
     @property
     def my_turn(self) -> bool:

@@ -35,7 +35,7 @@ def manner(tr: Translator, who: Companion) -> str:
 
 
 def about_lines(tr: Translator, seating: Seating, seat: Seat) -> tuple[str, ...]:
-    """Who sits there, how well they play and what they are wont to do."""
+    """The person at a seat, their strength and their habit."""
     who = companion(seating.person(seat))
     level = f"people.level.{seating.strength(seat)}"
     if level in tr:

@@ -53,7 +53,7 @@ class Seating:
 
 
 class Seated(Protocol):
-    """An evening, as far as it tells who sits where: the person, and everybody's id and bot by seat."""
+    """The people of an evening: the person, and everybody's id and bot by seat."""
 
     human: Seat
     people: tuple[str, ...]

@@ -67,7 +67,7 @@ class Translator:
         self._instead = instead
 
     def become(self, other: Translator) -> None:
-        """Speak the language of *other* from now on: whoever holds this translator goes on with it."""
+        """Speak the language of *other* from now on, for all who hold this translator."""
         self.language, self._messages, self._instead = other.language, other._messages, other._instead
 
     def _worded(self, key: str) -> str:
@@ -102,7 +102,7 @@ class Translator:
         return value if name in _NAMES and abs(value) < _LARGEST_NAME else written(value, self.language)
 
     def __contains__(self, key: str) -> bool:
-        """Whether the catalogue has the message or plural *key*."""
+        """True if the catalogue has the message or plural *key*."""
         key = self._worded(key)
         return key in self._messages or f"{key}.other" in self._messages
 

@@ -107,6 +107,16 @@ def test_keys_wheel_and_buttons_step() -> None:
     assert sitting.widget("advice").label == sitting.program.feedback.tr("unable.no-place")
 
 
+def test_the_advice_that_is_read_is_the_step() -> None:
+    sitting = settled("romanian")
+    sitting.key("b")
+    for key in ("down", "r", "a"):
+        sitting.key(key)
+    scene = looking(sitting)
+    assert scene.what
+    assert scene.toast.sentences[-1] == scene.what
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
 def test_all_hands_are_open_at_their_seats_and_clear_of_each_other(game: str, size: tuple[int, int]) -> None:

@@ -88,3 +88,16 @@ def test_no_key_goes_through_to_the_scene_below() -> None:
     scene = trying(sitting)
     assert not sitting.stack.handle(Key("f9"))
     assert sitting.top is scene
+
+
+def test_nothing_is_taken_back_before_anything_was_decided() -> None:
+    sitting = settled("romanian")
+    sitting.key("b")
+    looking(sitting).go(0)
+    looking(sitting).play_on()
+    sitting.tick(0.1)
+    scene = trying(sitting)
+    undo = scene.focus.find("undo")
+    assert undo is not None
+    assert undo.enabled is scene.state.position.can_take_back is False
+    assert undo.tooltip == sitting.program.feedback.tr("undo.nothing")

@@ -36,7 +36,7 @@ def begun(*given):
 kills.begin = begun
 kills.MOST_FAULTS = 1
 disk.begin_again = lambda: None  # without the deadly disk it dies by SIGKILL alone, and this script is not begun again
-sys.argv = ["kills", "--kills", "60", "--games", "romanian"]
+sys.argv = ["kills", "--kills", "60"]
 sys.exit(kills.main())
 """
 

@@ -1,4 +1,4 @@
-"""Who opens files, and why it may: everything of the player's goes through `atomicfile`, which has the bounds."""
+"""The modules that open files, with their reasons: all that is the player's goes through `atomicfile`, with its bounds."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def ended(game: str) -> PastHand:
 
 
 def looked(hand: PastHand, *lines: str, language: str = "en") -> str:
-    """What is shown to somebody who types those lines and leaves."""
+    """The text for somebody who types those lines and leaves."""
     typist = scripted([*lines, "leave"])
     TextLookBack(hand, load(language), typist.terminal).run()
     return typist.text

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class CardLook(StrEnum):
-    """How a card is shown."""
+    """The look of a card."""
 
     NORMAL = "normal"
     DIMMED = "dimmed"

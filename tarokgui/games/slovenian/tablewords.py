@@ -83,7 +83,7 @@ def open_talon_advice(context: WordContext) -> str:
 
 
 def kontra_advice(context: WordContext) -> str:
-    """What there is to say: bonuses, a step of kontra, or nothing (S46, S47)."""
+    """The advice for the round of kontra: bonuses, a step, or nothing (S46, S47)."""
     tr, legal = context.tr, legal_actions(context.view)
     if any(isinstance(action, Announce) for action in legal):
         return tr("advice.kontra-round")
@@ -93,7 +93,7 @@ def kontra_advice(context: WordContext) -> str:
 
 
 def why_these(context: WordContext) -> str:
-    """Why just these contracts may be named (S35, S36, S38, S-V3)."""
+    """The reason why just these contracts may be named (S35, S36, S38, S-V3)."""
     tr, table = context.tr, context.view.table
     bid = table.auction.bid
     if bid is None:

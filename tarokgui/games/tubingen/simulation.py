@@ -35,7 +35,7 @@ class TubingenTally(GameTally):
         self.hands = 0
 
     def add(self, settlement: Settlement, table: Table) -> None:
-        """What was heard in the rounds, and Strafen."""
+        """The words of the rounds, and Strafen."""
         self.asked += table.own.asker is not None
         self.fort_mit += len(table.own.fort_mit)
         self.hands += bool(settlement.own.strafen)
@@ -53,7 +53,7 @@ class TubingenTally(GameTally):
         return rows
 
     def bonuses(self, tr: Translator, tally: HandCounts) -> Iterator[str]:
-        """What hands and the tarock 1 brought, and what was heard in the rounds."""
+        """The gain of hands and of the tarock 1, and the words of the rounds."""
         sides = ("declarer", "opponents")
         rows: list[Row] = [tuple(tr(f"simulate.strafen.{head}") for head in ("head", *sides, "share"))]
         for item in self.variant.prices.items:

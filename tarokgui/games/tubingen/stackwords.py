@@ -10,7 +10,7 @@ from tarokgui.wording.translator import Translator
 
 
 def stack_words(tr: Translator, held: Card | None, *, stacking: bool) -> str:
-    """What is to be done; *held* is the card that was taken up, *stacking*: the hands are on their way."""
+    """The line of advice; *held* is the card that was taken up, *stacking*: the hands are on their way."""
     if stacking:
         return tr("panels.stecken.stacking")
     return tr("panels.stecken.text") if held is None else tr("panels.stecken.held", card=card_words(tr, held))

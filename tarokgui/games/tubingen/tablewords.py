@@ -69,7 +69,7 @@ def is_counted(table: Table) -> bool:
 
 
 def calls_told(context: WordContext) -> list[tuple[Seat, str]]:
-    """What was said in the round that goes on, in order."""
+    """The words of the round that goes on, in order."""
     said, table = calls_said(context.tr, context.view), context.view.table
     return said[table.players :] if table.kind == CALLING else said
 

@@ -34,7 +34,7 @@ class Pile(NamedTuple):
 
 
 def piles(sheet: SheetContext) -> list[Pile]:
-    """What was hidden: the hand of whoever threw in, the talon as it lay, the discards."""
+    """The cards that were hidden: the hand of the one who threw in, the talon, the discards."""
     tr, final, talon = sheet.tr, sheet.final, sheet.shown.talon
     found = []
     thrower = sheet.shown.thrown_in_by
@@ -68,7 +68,7 @@ def open_cards(sheet: SheetContext, layout: SheetLayout, foot: int | None) -> No
 
 
 def _smallest(layout: SheetLayout, rows: list[list[Pile]], foot: int) -> int:
-    """How high the smallest cards are if the piles lie in these rows."""
+    """The height of the smallest cards if the piles are laid in these rows."""
     room = (foot - layout.y) // len(rows)
     return min(_height(layout, row, room) for row in rows)
 
@@ -96,7 +96,7 @@ def _width(paint: DrawContext, pile: Pile, high: int) -> int:
 
 
 def _height(layout: SheetLayout, row: list[Pile], room: int | None) -> int:
-    """How high the cards of a row are, in pixels: as high as *room* and the width let them be."""
+    """The height of the cards of a row, in pixels: as high as *room* and the width let them be."""
     paint, gap = layout.paint, layout.paint.scale.px(24)
     wish = paint.scale.px(USUAL_CARD) if room is None else paint.scale.px(MOST_CARD)
     high = wish

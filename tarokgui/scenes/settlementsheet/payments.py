@@ -1,4 +1,4 @@
-"""Who pays whom after the hand, and the notes under the payments."""
+"""The payments after the hand, and the notes under them."""
 
 from __future__ import annotations
 
