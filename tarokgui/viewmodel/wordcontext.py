@@ -35,7 +35,7 @@ class RestPlace(StrEnum):
 
 
 class TalonRest(NamedTuple):
-    """The rest of the talon: its cards, None for those face down, the same in words, its place, and the seat of that."""
+    """The rest of the talon: its cards, None for those face down, the same in words, its place, and the seat there."""
 
     cards: tuple[Card | None, ...]
     label: str

@@ -1,4 +1,4 @@
-"""The modules that open files, with their reasons: all that is the player's goes through `atomicfile`, with its bounds."""
+"""The modules that open files, with their reasons: all files of a player go through `atomicfile` and its bounds."""
 
 from __future__ import annotations
 
