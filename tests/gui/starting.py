@@ -76,8 +76,8 @@ def _at(folder: Path) -> Iterator[tuple[Program, pygame.Surface]]:
         if not _CARDS:
             _CARDS.append(CardPainter())
         _CARDS[0].restyle(DeckStyle())
-        shared.__dict__["cards"] = _CARDS[0]
-        shared.__dict__["artwork"] = _ARTWORK
+        shared.drawing.cards = _CARDS[0]
+        shared.drawing.artwork = _ARTWORK
         surface = pygame.Surface(SIZE)
         shared.stack.resize(*SIZE)
         try:

@@ -40,7 +40,7 @@ HANDS = 3
 def program(tmp_path: Path) -> Iterator[Program]:
     made = build_program(load())
     with SaveFolder(tmp_path) as saves:
-        made.__dict__["saves"] = saves
+        made.disk.saves = saves
         yield made
 
 

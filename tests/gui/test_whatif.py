@@ -10,12 +10,17 @@ from tarokgui.controller.intents import Say
 from tarokgui.kit.commands import Key
 from tarokgui.scenes.whatif import REFUSED, WhatIfScene
 from tests.gui.pressing import Clicks
-from tests.gui.sitting import Sitting
+from tests.gui.sitting import Prompt, Sitting
 from tests.gui.test_lookback import looking, settled
 
 
 def trying(sitting: Sitting) -> WhatIfScene:
+    """The table where the hand is played on, with bots that answer when they are asked."""
     assert isinstance(sitting.top, WhatIfScene)
+    opponents = sitting.top.live.opponents
+    if not isinstance(opponents.thinker, Prompt):
+        opponents.thinker.close()
+        opponents.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
     return sitting.top
 
 
