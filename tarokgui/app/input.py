@@ -117,6 +117,12 @@ class InputReader:
             self._until = perf_counter() + DOING
         return commands, calls
 
+    def begin(self) -> None:
+        """Begin the first span now, if no key or button was pressed before: what comes next came after this moment."""
+        now = self._clock()
+        if not pygame.event.peek((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)):
+            self.span = PressTime(now, now)
+
     def _look(self) -> list[pygame.Event]:
         """The events that are there, and the span in which they came."""
         events = pygame.event.get()

@@ -76,7 +76,7 @@ class App:
             try:
                 while True:
                     try:
-                        self._begin(first, tree)
+                        self._begin(first, reader, tree)
                         self._loop(reader, tree)
                         return self._signalled(0)
                     except Exception as error:
@@ -143,12 +143,13 @@ class App:
         except pygame.error:  # the window was closed between the question and the call
             return False
 
-    def _begin(self, first: Callable[[Program], Scene], tree: TreeWriter) -> None:
+    def _begin(self, first: Callable[[Program], Scene], reader: InputReader, tree: TreeWriter) -> None:
         """The first scene and its frame; then what the frame had not to wait for."""
         stack = self.program.stack
         stack.push(first(self.program))
         stack.commit()
         self._frame(tree)
+        reader.begin()
         if pygame.display.get_driver() == "x11":
             heed_lost_display(self._lost)
         self.window.native.set_icon(self.program.drawing.artwork.ornament("app-icon", (128, 128)))

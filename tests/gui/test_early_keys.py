@@ -139,6 +139,7 @@ class Queue:
         self.now = 0.0
         self._typed = typed
         monkeypatch.setattr(pygame.event, "get", self._get)
+        monkeypatch.setattr(pygame.event, "peek", lambda _kinds: any(at <= self.now for at in self._typed))
 
     def _get(self) -> list[pygame.Event]:
         there = [at for at in sorted(self._typed) if at <= self.now]
@@ -182,6 +183,21 @@ def test_presses_are_measured_by_when_they_came(
             counted += [at] if not bounce.drops(key, reader.span) else []
             queue.now += works.get(look, 0.0)
     assert counted == count
+
+
+@pytest.mark.parametrize(("typed", "dropped"), [(0.4, True), (0.6, False)], ids=["before it", "after it"])
+def test_a_key_counts_if_it_came_after_the_first_picture(
+    monkeypatch: pytest.MonkeyPatch, typed: float, dropped: bool
+) -> None:
+    """Both are read at once, when a busy machine lets the program look for the first time."""
+    queue = Queue(monkeypatch, {typed: ENTER})
+    reader = InputReader(lambda: (1, 1), lambda: 1.0, clock=lambda: queue.now)
+    queue.now = seen = 0.5
+    reader.begin()
+    queue.now = 2.0
+    (key,) = reader.read(None)[0]
+    assert isinstance(key, Key)
+    assert Bounce().drops(key, reader.span, seen - 0.01) is dropped
 
 
 def test_a_key_that_was_pressed_while_the_scene_was_being_drawn_is_not_for_it() -> None:
