@@ -124,7 +124,7 @@ def seen(state: State) -> Iterator[None]:
 
 
 def looked_at(view: View, kinds: str) -> bool:
-    """Whether a decision is one that an arm makes by itself."""
+    """True if a decision is one that an arm makes by itself."""
     return kinds == "all" or (view.kind == Kind.PLAY) == (kinds == "play")
 
 

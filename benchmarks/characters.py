@@ -132,7 +132,7 @@ def play(name: str, game: str, first: int, deals: int, seed: str) -> Result:
 
 
 def _paid(settlement: Settlement) -> Sequence[int]:
-    """What each seat got, from the pot, too."""
+    """What each seat got, from the pot too."""
     if isinstance(settlement.own, Paid):
         return [a + b for a, b in zip(settlement.own.payments, settlement.own.pool_payments, strict=True)]
     return settlement.scores

@@ -27,7 +27,7 @@ class When(IntEnum):
 
 
 def can_be_had() -> bool:
-    """Whether this machine can build and load it."""
+    """True if this machine can build and load it."""
     return sys.platform == "linux" and shutil.which("cc") is not None
 
 
@@ -39,7 +39,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def loaded() -> bool:
-    """Whether this process has it."""
+    """True if this process has it."""
     return _LOADED in os.environ
 
 

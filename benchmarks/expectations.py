@@ -145,7 +145,7 @@ def hand(task: Task, number: int, found: Found) -> None:
 
 
 def _free(view: View) -> bool:
-    """Whether there is anything to decide."""
+    """True if there is anything to decide."""
     return len(legal_actions(view)) > 1
 
 

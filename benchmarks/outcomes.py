@@ -12,7 +12,7 @@ LAST: Final = ("rege", "king")
 
 
 def won(state: State, settlement: Settlement) -> bool:
-    """Whether the declarer's side has won the game."""
+    """True if the declarer's side has won the game."""
     lines = [line.value for line in settlement.lines if line.item in ("game", "valat")]
     if lines:
         return sum(lines) > 0
@@ -34,7 +34,7 @@ def captured(state: State, declares: bool) -> CardSet:
 
 
 def made(state: State, seat: int, item: str) -> bool:
-    """Whether the side of a seat has made a bonus, announced or not."""
+    """True if the side of a seat has made a bonus, announced or not."""
     table, hidden = state
     ours = (table.declarer, hidden.partner)
     declares = seat in ours

@@ -92,7 +92,7 @@ class Person:
 
     @property
     def due(self) -> bool:
-        """Whether the person has to do something."""
+        """True if the person has to do something."""
         assert self.program is not None
         top, table, session = self.program.stack.top, self.table, self.session
         if top is None or table is None:
@@ -185,7 +185,7 @@ class Timed:
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is still to come."""
+        """True if an answer is still to come."""
         return self._answer is not None
 
     def ask(self, player: Player, view: View) -> None:

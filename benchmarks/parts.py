@@ -168,7 +168,7 @@ def plain(text: str) -> str:
 
 
 def enough(kept: BonusesPlayed | None, wanted: int, minutes: float) -> bool:
-    """Whether a part need not be played again: it has as much as is wanted, or was given as much time."""
+    """True if a part need not be played again: it has as much as is wanted, or was given as much time."""
     if kept is None or kept["came"] >= wanted:
         return kept is not None
     return kept["came"] < kept["wanted"] and 0 < minutes <= kept["minutes"]

@@ -229,7 +229,7 @@ def read_only(case: Case) -> None:
 
 
 def can_be_unwritable() -> bool:
-    """Whether this machine lets us have such a folder."""
+    """True if this machine lets us have such a folder."""
     with tempfile.TemporaryDirectory() as name:
         try:
             with unwritable(Path(name)):

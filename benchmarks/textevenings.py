@@ -94,7 +94,7 @@ class TextEvening:
 
 
 def says(text: str, number: int) -> bool:
-    """Whether a number stands in the text, with whatever sign the language has."""
+    """True if a number stands in the text, with whatever sign the language has."""
     return re.search(rf"(?<![\d]){'[-−]' if number < 0 else ''}{abs(number)}(?!\d)", text) is not None
 
 

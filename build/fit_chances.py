@@ -83,7 +83,7 @@ def collected(task: Task, hands: int, minutes: float) -> Rows:
 
 
 def fitted(whose: str, rows: Rows) -> dict[str, Any]:
-    """What was fitted, and its quality; printed, too."""
+    """What was fitted, and its quality; printed too."""
     found: dict[str, Any] = {"quality": [], "points": {}, "bonuses": {}}
     for name, views in FITTED[whose].items():
         some = [row for row in rows.games if (row.stage, row.side) in views]

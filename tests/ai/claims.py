@@ -1,4 +1,4 @@
-"""What each reason says of the cards: true or not, from the view alone and by no function of the bots.
+"""The claim that each reason makes of the cards, checked from the view alone and by no function of the bots.
 
 Game points stand in reasons before the stake of a double hand (R114), which the words count in.
 """
@@ -101,7 +101,7 @@ def _next(m: Moment, p: Params) -> bool:
 
 
 def _fewer(m: Moment, p: Params) -> bool:
-    """A declarer holds more taroace than fall to him in the deal: one or two more."""
+    """A declarer holds more taroks than fall to him in the deal: one or two more."""
     variant = m.view.table.variant
     average = variant.hand_size * 22 / variant.pack.size
     return isinstance(m.action, Pass) and p["count"] == m.taroace < p["usual"] and average < p["usual"] < average + 2
@@ -118,7 +118,7 @@ def _chance_short(m: Moment, p: Params) -> bool:
 
 
 def _length(m: Moment, p: Params, *, enough: bool) -> bool:
-    """What is told of the hand, and of a bid that can be meant: the action's, or the lowest one that a pass leaves."""
+    """The facts about the hand, and about a possible bid: the action's, or the lowest one that a pass leaves."""
     held = (m.hand & (1 << SKIZ | 1 << LUNA)).bit_count()
     bid = Bid(p["contract"], p["level"])
     meant = _open(m)[0] == bid if isinstance(m.action, Pass) else m.raises and m.level == p["level"]
@@ -238,7 +238,7 @@ def _winner(m: Moment, p: Params) -> bool:
 
 
 def _beatable(m: Moment) -> bool:
-    """Whether somebody who comes after can still beat the best card so far, as far as it is known."""
+    """True if a later player can still beat the best card so far, as far as the seat knows."""
     if m.best is None:
         return False
     led, players = suit_of(m.trick[0]), m.view.table.players
@@ -252,14 +252,14 @@ def _beatable(m: Moment) -> bool:
 
 
 def _alone(m: Moment) -> bool:
-    """Whether it is the declarer, who knows that he has no partner."""
+    """True if the seat is the declarer and knows that he has no partner."""
     called = m.called
     own = called is None or (m.hand | m.view.laid_away) >> called & 1 == 1 or m.view.king_seen
     return m.view.seat == m.view.table.declarer and own
 
 
 def _points(m: Moment, p: Params) -> bool:
-    """What lies there, counted in threes (R5) or by faces, before or with the own card."""
+    """The points of the trick, counted in threes (R5) or by faces, before or with the own card."""
     faces = sum(map(m.worth, m.trick))
     return bool(faces - len(m.trick) <= p["points"] <= faces + m.worth(m.played))
 
@@ -295,7 +295,7 @@ def _no_trump(m: Moment, p: Params) -> bool:
 
 
 def _settled(m: Moment) -> bool:
-    """Whether nobody who still plays to the trick can have a card that beats the own one."""
+    """True if no player still to come can have a card that beats the own one."""
     led = suit_of(m.trick[0])
     if m.last:
         return True
@@ -378,7 +378,7 @@ def _michi(m: Moment) -> bool:
 
 
 CLAIMS: Final[dict[str, Claim]] = {
-    **OF_TUBINGEN,  # first: what it tells otherwise holds in that game alone
+    **OF_TUBINGEN,  # first: its other meanings hold in that game alone
     Why.CUT_MIDDLE: lambda m, p: (
         m.action == Cut(p["cards"]) and abs(2 * p["cards"] - m.view.table.variant.pack.size) <= 2 * NEAR_MIDDLE
     ),
@@ -531,4 +531,4 @@ CLAIMS: Final[dict[str, Claim]] = {
     **BEFORE_THE_PLAY,
     **IN_PLAY,
 }
-"""Whether what is said by a reason holds of the cards that the seat can see."""
+"""The test of each reason: True if it holds of the cards that the seat can see."""

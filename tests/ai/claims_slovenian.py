@@ -1,4 +1,4 @@
-"""What the reasons of the Slovenian games before the play say of the cards, by no function of the bots."""
+"""The claims that reasons of the Slovenian games make of the cards before the play, by no function of the bots."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _row(m: Moment, key: str) -> Contract | None:
 
 
 def named_row(m: Moment, key: str) -> bool:
-    """Whether an action may be about a contract: it names it, bids it or lower, or goes on in it, or forgoes it."""
+    """True if an action may be about a contract: it names it, bids it or lower, or goes on in it, or forgoes it."""
     table = m.view.table
     keys = [row.key for row in table.variant.contracts]
     if isinstance(m.action, Own) and m.action.text.startswith("name "):
@@ -66,7 +66,7 @@ def _holds(m: Moment, p: Mapping[str, Any]) -> bool:
 
 
 def _strange_below(m: Moment, each: int) -> int:
-    """How many cards of its suit below a card are not in the own hand."""
+    """The number of cards of its suit below a card that are not in the own hand."""
     suit = next(suit for suit in SUIT_CARDS if suit >> each & 1)
     return (m.view.table.variant.pack.cards & suit & ((1 << each) - 1) & ~m.hand).bit_count()
 
@@ -145,4 +145,4 @@ BEFORE_THE_PLAY: Final[Mapping[str, Claim]] = {
     Why.ANNULS_WEAK: _weak,
     Why.TALON_ANYWHERE: lambda m, p: not m.view.table.deal.dealt and m.action in legal_actions(m.view),
 }
-"""Whether what is said by a reason holds of the cards that the seat can see."""
+"""The test of each reason: True if it holds of the cards that the seat can see."""

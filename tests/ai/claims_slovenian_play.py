@@ -1,4 +1,4 @@
-"""What the reasons of the Slovenian play say of the cards, by no function of the bots."""
+"""The claims that reasons of the Slovenian play make of the cards, by no function of the bots."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Claim = Callable[[Moment, Params], bool]
 
 
 def avoided(m: Moment) -> bool:
-    """Whether it is a contract in which tricks are avoided."""
+    """True if tricks are avoided in the contract."""
     contract = m.view.table.contract
     return contract is not None and contract.key in NEGATIVE
 
 
 def _against(m: Moment) -> bool:
-    """Whether the seat plays against a declarer who wants no trick."""
+    """True if the seat plays against a declarer who wants no trick."""
     return avoided(m) and m.view.table.declarer not in (None, m.view.seat)
 
 
@@ -77,4 +77,4 @@ IN_PLAY: Final[Mapping[str, Claim]] = {
         m.hand >> LUNA & 1 == 1 and m.played != LUNA and m.unseen >> SKIZ & 1 == 1 and not m.beats(m.played)
     ),
 }
-"""Whether what is said by a reason holds of the cards that the seat can see."""
+"""The test of each reason: True if it holds of the cards that the seat can see."""

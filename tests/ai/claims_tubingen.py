@@ -1,4 +1,4 @@
-"""What each reason of Tübingen Tarock says of the cards, in words of its own."""
+"""The claim that each reason of Tübingen Tarock makes of the cards, in words of its own."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _collects(m: Moment, p: Mapping[str, Any]) -> bool:
 
 
 def _trick(m: Moment, p: Mapping[str, Any]) -> bool:
-    """U4: four cards and what each of them counts; the Ski is taken back for ½ (U23), and the cards to come count ½."""
+    """U4: four cards and the value of each; the Ski is taken back for ½ (U23), and the cards to come count ½."""
     pack, trick = m.view.table.variant.pack, m.view.table.play.trick
     assert isinstance(m.action, PlayCard)
     halves = [1 if each == SKIZ else pack.values[each] for each in (*trick, m.action.card)]
@@ -116,7 +116,7 @@ OF_TUBINGEN: Final[Mapping[str, Claim]] = {
     Why.NEW_SUIT: _new,
     Why.FEEDS_COLLECTOR: _collects,
 }
-"""Whether what is said by a reason holds of the cards that the seat can see."""
+"""The test of each reason: True if it holds of the cards that the seat can see."""
 
 OTHERWISE: Final[Mapping[str, Claim]] = dict.fromkeys((Why.WINS_TRICK, Why.LIKELY_WINS, Why.TRIES), _trick)
-"""What reasons of all games say otherwise in this one."""
+"""The reasons of all games that claim something else in this one."""

@@ -25,7 +25,7 @@ from engine.games.romanian.carry import Pot
 def seated(
     hands: Mapping[int, str], talon: str = "", game: str = "romanian", dealer: int = 3, spare: str = "", **house: object
 ) -> State:
-    """A dealt hand. What is not written is filled up in card order, taroace last; ``spare`` goes to the talon's end."""
+    """A dealt hand. Places left open are filled in card order, taroks last; ``spare`` goes to the talon's end."""
     variant = variant_for(game, house)
     written = {seat: parse_cards(cards) for seat, cards in hands.items()}
     known = parse_cards(talon)
@@ -71,5 +71,5 @@ def view_of(state: State) -> View:
 
 
 def choice(state: State, seed: str = "test") -> Decision:
-    """What *steady* decides for the seat to act."""
+    """The decision of *steady* for the seat to act."""
     return decide(make("steady", seed), view_of(state))

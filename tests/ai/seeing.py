@@ -1,4 +1,4 @@
-"""What a view holds at a decision, read anew for the tests of reasons and by no function of the bots."""
+"""The content of a view at a decision, read afresh for the tests of reasons and by no function of the bots."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ class Moment:
 
     @property
     def taroace(self) -> int:
-        """How many taroace it holds."""
+        """The number of taroks it holds."""
         return (self.hand & TAROACE).bit_count()
 
     @property
     def kings(self) -> int:
-        """How many kings it holds."""
+        """The number of kings it holds."""
         return (self.hand & KINGS).bit_count()
 
     def worth(self, each: Card) -> int:
@@ -115,19 +115,19 @@ class Moment:
 
     @property
     def raises(self) -> bool:
-        """Whether the action names or takes over a contract."""
+        """True if the action names or takes over a contract."""
         return isinstance(self.action, MakeBid | Hold)
 
     # Discard -----------------------------------------------------------------------------------------------------
 
     @property
     def away(self) -> CardSet:
-        """What a discard puts away."""
+        """The cards of a discard."""
         return self.action.cards if isinstance(self.action, Discard) else 0
 
     @property
     def kept(self) -> CardSet:
-        """What it leaves."""
+        """The cards it keeps."""
         return self.hand & ~self.away
 
     # Play --------------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ class Moment:
         return [action.card for action in legal_actions(self.view) if isinstance(action, PlayCard)]
 
     def player(self, each: Card) -> Seat:
-        """Who has played a card of the trick."""
+        """The seat that has played a card of the trick."""
         table = self.view.table
         return (table.play.leader + self.trick.index(each)) % table.players
 
@@ -161,7 +161,7 @@ class Moment:
         return max(taroace or led, default=None)
 
     def beats(self, each: Card) -> bool:
-        """Whether a card would win the trick as it stands."""
+        """True if a card would win the trick so far."""
         best = self.best
         if best is None:
             return True
@@ -169,7 +169,7 @@ class Moment:
 
     @property
     def last(self) -> bool:
-        """Whether nobody plays to this trick any more."""
+        """True if nobody plays to this trick any more."""
         return len(self.trick) == self.view.table.players - 1
 
     @cached_property
@@ -190,7 +190,7 @@ class Moment:
         return self.unseen & SUIT_CARDS[suit_of(each)] & -(1 << each + 1)
 
     def void(self, seat: Seat, of: Suit) -> bool:
-        """Whether it is certain that a seat has no card of a suit: it did not follow, it has declared so many taroace
+        """True if it is certain that a seat has no card of a suit: it did not follow, it has declared so many taroks
         (R61) that there is no room for one, or all the others are seen."""
         table = self.view.table
         every = [(trick.leader, trick.cards) for trick in table.play.tricks] + [(table.play.leader, self.trick)]
@@ -210,7 +210,7 @@ class Moment:
         return not members(self.unseen & SUIT_CARDS[of])
 
     def may_be_friend(self, seat: Seat) -> bool:
-        """Whether another seat can be on the own side, as far as the table has shown."""
+        """True if another seat can be on the own side, as far as the table has shown."""
         shown = self.view.table.sides[seat]
         declares = self.view.table.declarer
         if seat == declares:
@@ -218,7 +218,7 @@ class Moment:
         return seat != self.view.seat and (shown is None or shown is self.view.side)
 
     def may_be_foe(self, seat: Seat) -> bool:
-        """Whether another seat can be on the other side."""
+        """True if another seat can be on the other side."""
         table = self.view.table
         if table.contract is not None and table.contract.individual:
             return seat != self.view.seat

@@ -22,13 +22,13 @@ GOOD = "T22 T19 T17 T14 T9 T5 HK HQ DN DJ SQ S7"
 
 
 def lone(hand: str, *calls: str) -> LoneCall:
-    """How likely a hand would call an own king, and which, when it comes to bid."""
+    """The chance that a hand would call an own king, and which, when it comes to bid."""
     view = view_of(after(seated({0: hand}), list(calls)))
     return run_out(lone_call(view, believe(view), 1, None))
 
 
 def run_out(asking: Generator[None, None, T]) -> T:
-    """What it comes to in the end."""
+    """The result of a generator."""
     while True:
         try:
             next(asking)

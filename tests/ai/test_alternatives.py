@@ -1,4 +1,4 @@
-"""How `benchmarks/alternatives.py` compares what was told with what came."""
+"""Forecasts compared with results by `benchmarks/alternatives.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from benchmarks.alternatives import Pair, Task, Tried
 
 
 def test_choices_are_compared_with_the_plain_one_and_the_usual() -> None:
-    """Bidding against passing, and the best choice against the others, of which one is what *steady* would do."""
+    """Bidding against passing, and the best choice against the others, one of which *steady* would take."""
     tried = [Tried("bid doi 1", 2.0, -3.0), Tried("pass", 0.5, 1.0), Tried("bid solo", -4.0, -8.0)]
     assert list(alternatives.pairs("auction", 7, tried, "pass")) == [
         Pair("auction: best less steady's choice", 7, 1.5, -4.0),
@@ -28,7 +28,7 @@ def test_kinds_without_a_plain_choice() -> None:
 
 
 def test_the_line_through_what_came() -> None:
-    """Half of what was told, and one game point more."""
+    """Half of the forecast, and one game point more."""
     rows = [Pair("", number, told, told / 2 + 1) for number, told in enumerate((-2.0, 0.0, 1.0, 4.0))]
     slope, gap = alternatives.line(rows) or (0.0, 0.0)
     assert slope == pytest.approx(0.5)
@@ -46,7 +46,7 @@ def test_far_differences_weigh_no_more_than_near_ones() -> None:
 @pytest.mark.parametrize("game", ["romanian", "slovenian-4"])
 def test_a_hand_is_tried_out(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every choice comes to something, in the same hand again to the same."""
-    # *Steady* stands in for the search, which would take long here: what it tells has no price.
+    # *Steady* stands in for the search, which would take long here: its forecasts have no price.
     monkeypatch.setattr("benchmarks.alternatives.make", lambda name, seed: make("steady", seed))
     task = Task(game, "tried", ("auction",), False)
     first = list(alternatives.hand(task, 1))

@@ -1,4 +1,4 @@
-"""*Beginner*: what he does with few ideas, that his reasons are lawful, and that he remembers nothing."""
+"""*Beginner*: few ideas, lawful reasons, no memory."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_hidden_cards_change_nothing(game: str) -> None:
 
 
 def test_it_counts_no_cards() -> None:
-    """What has been played changes nothing but the trick that lies there, and whether the skiz is still out."""
+    """Cards already played change nothing but the present trick, and the knowledge that the skiz is still out."""
     seen = 0
     for state in states("romanian", {}, 12, True):
         view = observe(state, to_act(state) or 0)
@@ -196,7 +196,7 @@ class TestPlay:
         assert reasons(state) == ["cannot-win", "cheapest"]
 
     def test_the_partner_feeds_the_declarer(self) -> None:
-        """Who the declarer is, everybody knows, and the partner knows himself."""
+        """Everybody knows the declarer, and the partner knows himself."""
         hands = {**HANDS, 2: "T21 T11 T6 T2 SK SQ S10 DN DJ D1 CN C10", 1: "T22 T16 T12 T3 H4 D4 H1 DQ CK CJ C7 S8"}
         state = at_play("DK D4", hands)
         assert chosen(state) == "play DN"

@@ -1,4 +1,4 @@
-"""Beliefs are never wrong about what is certain: the true cards are always possible, and every deal keeps the facts."""
+"""Beliefs are never wrong about certain things: the true cards are always possible, and every deal keeps the facts."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def all_states() -> Iterator[State]:
 
 
 def true_places(state: State) -> Places:
-    """Where all cards are that have not been played."""
+    """The place of every card that has not been played."""
     hidden, play = state.hidden, state.table.play
     hands = list(hidden.hands)
     hands += [0] * (4 - len(hands))
@@ -81,7 +81,7 @@ def true_places(state: State) -> Places:
 
 
 def faults(beliefs: RomanianBeliefs, places: Places) -> list[str]:
-    """What in a deal speaks against the beliefs."""
+    """The contradictions between a deal and the beliefs."""
     found = []
     for place, cards in enumerate(places):
         unknown = cards & beliefs.unseen
@@ -97,7 +97,7 @@ def faults(beliefs: RomanianBeliefs, places: Places) -> list[str]:
 
 
 def merged(places: Places, declarer: int) -> Places:
-    """The deal with the discards in the declarer's hand: what he has to choose them from."""
+    """The deal with the discards in the declarer's hand: the cards that he has to choose them from."""
     cards = list(places)
     cards[declarer] |= cards[LAID]
     cards[LAID] = 0
@@ -113,7 +113,7 @@ def test_the_true_cards_are_always_possible() -> None:
         for seat in range(state.table.players):
             view = observe(state, seat)
             if state.table.phase == "discard" and seat != state.table.declarer:
-                continue  # for them he has laid away already: below
+                continue  # for them he has discarded already: below
             beliefs = believe(view)
             assert not faults(beliefs, truth), (faults(beliefs, truth), view)
             assert beliefs.partner in (None, state.hidden.partner)
@@ -146,7 +146,7 @@ def test_before_the_discard_the_others_know_as_much() -> None:
 
 
 def voids(view: View) -> list[int]:
-    """R84: what each seat has shown that it does not hold."""
+    """R84: the suits that each seat has shown to be void in."""
     table = view.table
     found = [0] * 4
     for leader, cards in [*((t.leader, t.cards) for t in table.play.tricks), (table.play.leader, table.play.trick)]:
@@ -160,7 +160,7 @@ def voids(view: View) -> list[int]:
 
 
 def taroace_played(view: View, seat: int) -> int:
-    """How many taroace a seat has played."""
+    """The number of taroks that a seat has played."""
     table = view.table
     every = [*((t.leader, t.cards) for t in table.play.tricks), (table.play.leader, table.play.trick)]
     places = [(cards, (seat - leader) % table.players) for leader, cards in every]
@@ -284,7 +284,7 @@ def test_deals_before_the_play_exist_and_differ() -> None:
 
 
 def test_r61_a_declared_number_tells_what_is_left() -> None:
-    """Who has shown all his taroace has none, who has shown all else has nothing but taroace; never a true card."""
+    """A seat that has shown all its taroks has none, one that has shown all else has only taroks; never a true card."""
     told = 0
     for state in steady_states(30):
         for seat, cards in enumerate(counted(state.table)):

@@ -1,4 +1,4 @@
-"""What was fitted for Romanian Tarok and for Taper is used there, each stage with its own numbers."""
+"""The numbers fitted for Romanian Tarok and for Taper are used there, each stage with its own."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def test_each_stage_has_its_own_doubt(kind: Kind) -> None:
 
 
 def test_a_bid_is_trusted_less_than_what_is_chosen_with_the_talon_in_hand() -> None:
-    """Who bids does not know the talon, nor what the others would have done."""
+    """A bidder does not know the talon, nor the choices that the others would have made."""
     points = FITTED["romanian"].points
     assert points[BIDDING].keeps < points[PLANNING].keeps
     assert points[BIDDING].spread > points[PLANNING].spread
 
 
 def test_what_decides_a_game_of_taper_is_believed_as_it_is_played_out() -> None:
-    """With what was fitted for bids and contras it won less."""
+    """With the numbers fitted for bids and contras it won less."""
     bid, word = decisions("taper")[Kind.AUCTION], decisions("taper")[Kind.ANNOUNCE]
     assert not any(fitted(bid.table, stage) for stage in (BIDDING, PLANNING, DECLARING, OPPOSING))
     payoffs = (
@@ -96,7 +96,7 @@ def test_what_lies_in_the_piles_is_not_doubted(game: str, view: str) -> None:
 
 @pytest.mark.parametrize("game", FITTED)
 def test_the_chances_at_the_cards_are_doubted(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The value stays the search's own: it believes what it plays out."""
+    """The value stays the search's own: it believes its play-outs."""
     view = decisions(game)[Kind.PLAY]
     action = next(action for action in legal_actions(view) if isinstance(action, PlayCard))
     asked: list[str] = []

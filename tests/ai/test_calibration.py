@@ -1,4 +1,4 @@
-"""What `benchmarks/calibration.py` makes of what was expected and what came."""
+"""The tables that `benchmarks/calibration.py` makes of expectations and results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from benchmarks.expectations import Row
 
 
 def test_chances_by_tenths() -> None:
-    """What was sure belongs to the last tenth; tenths without a case are left out."""
+    """Certain chances belong to the last tenth; tenths without a case are left out."""
     found = chance([Row(0, 0.55, 1.0), Row(0, 0.57, 1.0), Row(1, 0.52, 0.0), Row(2, 1.0, 1.0)])
     assert found["n"] == 4
     assert [found["expected"], found["came"]] == pytest.approx([0.66, 0.75])
@@ -23,7 +23,7 @@ def test_chances_by_tenths() -> None:
 
 
 def test_the_line_of_an_amount() -> None:
-    """Twice what was expected, and one less."""
+    """Twice the expectation, and one less."""
     found = amount([Row(number, float(number), 2.0 * number - 1) for number in range(5)])
     assert [found["slope"], found["gap"], found["off"]] == pytest.approx([2, 1, 0])
 

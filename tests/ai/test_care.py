@@ -1,4 +1,4 @@
-"""What a card costs that is likely to be missed later: the searching players are told, for their rollouts forget it."""
+"""The cost of a card that will probably be missed later: searching players are told, for their rollouts forget it."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class TestFollowing:
 
 class TestLeading:
     def test_an_opponent_does_not_draw_for_the_declarer(self) -> None:
-        """Seat 1 has won a trick and may lead: three taroace against many."""
+        """Seat 1 has won a trick and may lead: three taroks against many."""
         state = play("T7 T16 T6 T8")
         assert view_of(state).seat == 1
         assert cost(state, "T12") > cost(state, "D4") == 0
@@ -131,7 +131,7 @@ def test_nothing_is_dear_in_michi_michi() -> None:
 
 
 def test_a_king_led_to_one_who_has_declared_his_taroace() -> None:
-    """R61: with nine taroace the declarer has three other cards, so he is out of most suits."""
+    """R61: with nine taroks the declarer has three other cards, so he is out of most suits."""
     hands = {
         0: "T20 T19 T17 T14 T9 T7 T5 T2 HQ DK C8 S7",
         1: "T22 T16 T12 HK H4 D4 D1 DQ CK CJ C7 S8",

@@ -1,4 +1,4 @@
-"""How `benchmarks/ceiling.py` lets a search see, and what it makes of what it counts."""
+"""The open hands that `benchmarks/ceiling.py` gives a search, and the sums it makes of its counts."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def test_there_are_such_files() -> None:
 
 
 def ways(told: dict[str, Any]) -> Iterator[tuple[str, ...]]:
-    """The ways to all that a file must have: what was fitted and how, its numbers."""
+    """The ways to all that a file must have: the fit, its quality and its numbers."""
     for game, numbers in told.items():
         yield from ((game, key) for key in ("fitted", "quality", "points", "bonuses"))
         yield from ((game, "fitted", key) for key in FITTED)
@@ -82,7 +82,7 @@ def test_what_is_no_number_is_refused(wrong: object) -> None:
 @pytest.mark.parametrize(("name", "doubt"), DOUBTS, ids=[name for name, _ in DOUBTS])
 @pytest.mark.parametrize("what", [POINTS, BY_DIFFERENCE])
 def test_more_points_are_worth_more(what: int, name: str, doubt: Doubt, left: float) -> None:
-    """The chance grows with what was played out."""
+    """The chance grows with the points played out."""
     payoff = Payoff(4, 0, 0, -1, 1)
     payoff.game.what, payoff.game.number = what, 106
     doubted(payoff, doubt.fading(left), 3)

@@ -39,7 +39,7 @@ from .test_laws import states
 
 
 def worth(player: Player, view: View) -> dict[object, float]:
-    """What each action seems worth."""
+    """The value of each action by a player's own ranking."""
     return {candidate.action: candidate.value for candidate in decide(player, view).ranked}
 
 
@@ -109,7 +109,7 @@ def test_the_baker_announces_the_pagat_on_fewer_taroks(name: str, says: bool) ->
 
 
 class TestHowMuch:
-    """Each number is added to what it is about, in game points, and to nothing else."""
+    """Each number is added to its own kind of action, in game points, and to nothing else."""
 
     def test_risk_and_solo(self) -> None:
         plain, keen = make("steady", "1"), SteadyPlayer("1", habits=Habits(risk=0.5, without_talon=2.0))

@@ -1,4 +1,4 @@
-"""How many taroace a bid wants: what the book says, for the players and for the hints."""
+"""The number of taroks that a bid wants: as in the book, for the players and for the hints."""
 
 from __future__ import annotations
 

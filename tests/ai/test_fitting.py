@@ -1,4 +1,4 @@
-"""The script that fits how much to believe: from made-up hands it finds what they were made with."""
+"""The script that fits how much to believe: from made-up hands it finds the numbers that made them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def script(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def games(count: int) -> list[Spots]:
-    """Hands that came by the numbers of ``TRUE`` about what was played out."""
+    """Hands whose results follow from their play-outs by the numbers of ``TRUE``."""
     from fitting.hands import CARDS, Spots
 
     chance = Random(7)
@@ -64,7 +64,7 @@ def test_the_numbers_of_made_up_hands_are_found() -> None:
     fit = fit_points(rows, PARTS)
     for contract, more in CONTRACTS.items():
         found = fit.of(contract)
-        # What lies at the middle may be told by the shift or by what it is taken from.
+        # A difference in the middle may come from the shift or from the number it is taken from.
         for shift, true in ((found.beside, TRUE.beside), (found.alone, TRUE.alone)):
             assert _at(shift, found) == pytest.approx(_at(true + more, TRUE), abs=0.6)
     assert fit.doubt.keeps == pytest.approx(TRUE.keeps, abs=0.03)
@@ -118,7 +118,7 @@ def test_few_rows_tell_little() -> None:
 
 
 def test_a_hand_is_played_and_kept() -> None:
-    """One hand of *steady*, looked into as a hint would; what was kept is read back."""
+    """One hand of *steady*, looked into as a hint would; the kept rows are read back."""
     import fit_chances
     from fitting.hands import Rows, Task
 

@@ -1,4 +1,4 @@
-"""What a search expects of a hand is read from the very deals by which it prices a choice."""
+"""The expectations of a search are read from the very deals by which it prices a choice."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DEALS = {"taper": 1}
 
 @cache
 def evening(game: str) -> tuple[tuple[View, Action, float | None], ...]:
-    """Decisions of one hand of *steady*, each with what a small search expects of it; what it does not know is None."""
+    """Decisions of one hand of *steady*, each with the expectation of a small search; None where it has none."""
     return tuple(_decided(game))
 
 

@@ -1,4 +1,4 @@
-"""Bots do not cheat: what they think depends on their own view, their seed and nothing else."""
+"""Bots do not cheat: their thoughts depend on their own view, their seed and nothing else."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.support.pairs import ALL
 ROOT: Final = Path(__file__).parent.parent.parent
 FEW: Final = ("club", "ilinca", "leopold", "joze", "toader", "neza")
 COUNTS: Final = {"expert": 16, "luise": 12, "sidonia": 12, "toncka": 12} | dict.fromkeys(FEW, 30)
-"""How many decisions are looked at here; `benchmarks/honesty.py` looks at thousands."""
+"""The number of decisions looked at here; `benchmarks/honesty.py` looks at thousands."""
 MANY: Final = 100
 """The same for those who think for less than a millisecond."""
 
@@ -38,7 +38,7 @@ USUAL: Final = {"auction", "call", "talon", "discard", "announce", "play"}
 PHASES: Final[dict[tuple[str, ...], set[str]]] = {("tubingen",): {"discard", "raus-round", "ruf-round", "play"}}
 """The phases that are met at least, where they are not the usual ones."""
 RARELY: Final[dict[tuple[str, ...], int]] = {("tubingen",): 5000}
-"""How many decisions it takes to meet every kind: hardly a hand is fit for a little tout (U17)."""
+"""The number of decisions it takes to meet every kind: hardly a hand is fit for a little tout (U17)."""
 
 
 GAMES: Final = [family.games for family in FAMILIES]
@@ -78,7 +78,7 @@ class Cheat:
             yield from self.player.think(view)
 
     def spies(self, view: View) -> bool:
-        """Whether the last state in memory has an odd card in the next seat's hand."""
+        """True if the last state in memory has an odd card in the next seat's hand."""
         found = [each for each in gc.get_objects() if isinstance(each, Hidden)]
         same = [each for each in found if len(each.hands) > view.seat and each.hands[view.seat] == view.hand]
         return bool(same) and bool(hash(same[-1]) & 1)
@@ -102,14 +102,14 @@ def test_whoever_cheats_is_caught(cheat: Maker) -> None:
 
 
 class Reader(Cheat):
-    """Decides by what a view gives away."""
+    """Decides by a bit that a view gives away."""
 
     def spies(self, view: View) -> bool:
         return bool(view.table.level & 1)
 
 
 def test_a_view_that_tells_too_much_does_not_pass_as_what_a_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deals that the view takes for alike are alike by what it gives away, too: the rules have to say which are."""
+    """Deals that the view takes for alike give away the same bit too: the rules have to say which deals are alike."""
     tells = leaking(observe, "a bit by the level")
     for module in (honesty, tests.support.elsewhere):
         monkeypatch.setattr(module, "observe", tells)

@@ -112,7 +112,7 @@ def test_steady_is_a_function_of_seed_and_view() -> None:
 
 
 def swapped(state: State, view: View, random: Random) -> State:
-    """The state with all cards dealt anew that the view's seat cannot know; its view is the same."""
+    """The state with all cards redealt that the view's seat cannot know; its view is the same."""
     table, hidden = state
     if not table.deal.dealt:
         pack = list(hidden.pack)

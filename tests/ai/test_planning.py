@@ -1,4 +1,4 @@
-"""What *expert* takes a choice before the announcements to lead to."""
+"""The hands that *expert* expects from a choice before the announcements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How sure a side is: sure only if it is so in every deal, likely if it mostly is, and each from something seen."""
+"""The certainty of a side: sure only if it is so in every deal, likely if it mostly is, each from something seen."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ DECISIONS = 2500
 def test_claims_are_kept() -> None:
     """Sure ones always, likely ones far more often than not; and unseen cards change none of them.
 
-    What is likely by the odds alone reckons with sensible bids and calls. Half of these players bid by chance, so only
-    what somebody has shown by a card counts among the likely ones.
+    Claims likely by the odds alone reckon with sensible bids and calls. Half of these players bid by chance, so only
+    claims that a card has shown count among the likely ones.
     """
     right: Counter[Level] = Counter()
     made: Counter[Level] = Counter()

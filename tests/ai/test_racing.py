@@ -1,4 +1,4 @@
-"""Choices that race on common deals, and how much is believed of what was played out."""
+"""Choices that race on common deals, and the belief in their play-outs."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_the_best_wins_and_who_is_even_goes_on(
 
 
 def test_who_has_dropped_out_keeps_the_distance() -> None:
-    """What is dropped early is still priced against the best."""
+    """A choice dropped early is still priced against the best."""
     decision = _raced(Deals((0.0, -5.0, -0.1), 3.0))[-1]
     value = {candidate.action: candidate.value for candidate in decision.ranked}
     assert value[PLAYS[0]] - value[PLAYS[1]] == pytest.approx(5.0, abs=0.5)
@@ -118,7 +118,7 @@ def test_points_are_believed_in_part(view: str) -> None:
 
 @pytest.mark.parametrize(("game", "item"), [(game, item) for game in FITTED for item in FITTED[game].bonuses])
 def test_an_announced_bonus_is_never_certain(game: str, item: str) -> None:
-    """What seems likelier is likelier, and nothing is sure."""
+    """The likelier of two stays the likelier, and nothing is sure."""
     chances = [FITTED[game].kept(item, share / 20) for share in range(21)]
     assert chances == sorted(chances)
     assert 0.0 < chances[0] < chances[-1] < 1.0

@@ -33,11 +33,11 @@ USUAL = 3000
 DECISIONS = int(os.environ.get("TAROK_DECISIONS", USUAL))
 SLY = SteadyPlayer("truth", habits=Habits(signals="false as opponent"))
 OTHERS = ("random", "beginner", "steady")
-"""Whoever sits at the table besides: strange positions, too, are to be told the truth about."""
+"""The other players at the table: reasons must be true in strange positions too."""
 
 
 def bot(name: str) -> Player:
-    """Whoever is asked, the one that poses as the partner among them."""
+    """The bot of that name, the one that poses as the partner among them."""
     return SLY if name == "sly" else make(name, "truth")
 
 
@@ -59,7 +59,7 @@ def hands(seed: str) -> Iterator[State]:
 
 @cache
 def decided(name: str, count: int) -> tuple[tuple[View, Decision], ...]:
-    """What that bot weighs at so many decisions."""
+    """The views and decisions of that bot, so many."""
     player = bot(name)
     found = []
     for state, _ in zip(hands("truth"), range(count), strict=False):
@@ -78,7 +78,7 @@ def wrong(view: View, decision: Decision) -> Iterator[str]:
 
 
 COMPARED = GOALS | {Why.MORE_OFTEN, Why.MORE_POINTS, Why.FEWER_TRICKS}
-"""What no bot says: the adviser plays two cards out side by side (`test_telling.py`)."""
+"""Reasons that no bot gives: the adviser plays two cards out side by side (`test_telling.py`)."""
 
 
 def test_each_reason_has_a_claim() -> None:
@@ -98,7 +98,7 @@ AUCTION = ("bid doi 1", "pass", "pass", "pass")
 
 
 def situations() -> Iterator[tuple[str, State]]:
-    """Moments for what hardly ever comes up, and who is asked there."""
+    """Rare situations, each with the bot that is asked in it."""
     yield "steady", seated({0: "HQ HN HJ DQ DN DJ CQ CN CJ SQ SN SJ"})
     yield "steady", after(seated({0: "T22 T21 T20 T14 T9 T5 T4 T3 HK DK SK CK"}), AUCTION)
     long = seated({0: "T22 T21 T20 T19 T17 T14 T9 T5 T4 HK DK CK"}, "T13 T12 D4 H4 D3 H3")
@@ -126,7 +126,7 @@ def situations() -> Iterator[tuple[str, State]]:
 
 @cache
 def rare() -> tuple[tuple[View, Decision], ...]:
-    """What is weighed in them."""
+    """The decisions in them."""
     found = []
     for name, state in situations():
         view = view_of(state)

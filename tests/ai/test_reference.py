@@ -1,4 +1,4 @@
-"""What `benchmarks/reference.py` measures others by."""
+"""The measure that `benchmarks/reference.py` applies to others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _decision(*candidates: Candidate) -> Decision:
 
 
 def test_regret_goes_by_the_order_without_bars() -> None:
-    """What is added for the order counts, but not that something must not be."""
+    """Points added for the order count, but not a ban."""
     found = _decision(
         Candidate(PLAYS[0], 1.0, error=0.1, favour=0.5),
         Candidate(PLAYS[1], 1.2, error=0.1),
@@ -34,7 +34,7 @@ def test_regret_goes_by_the_order_without_bars() -> None:
 
 
 def test_prices_are_those_of_the_hint() -> None:
-    """What is within the error costs nothing; the reference may find that the other move is better."""
+    """A difference within the error costs nothing; the reference may find that the other move is better."""
     hint = _decision(*(Candidate(PLAYS[at], value, error=0.1) for at, value in enumerate((2.0, 1.9, 1.0, 0.0))))
     true = _decision(*(Candidate(PLAYS[at], value, error=0.01) for at, value in enumerate((1.0, 1.5, 0.5, -1.0))))
     found = list(reference.prices(hint, true, lambda: 0.4, capped=False))

@@ -1,4 +1,4 @@
-"""Who is with a seat and who against it: what the rules let it know, found by giving the unseen cards out."""
+"""The friends and opponents of a seat, as far as the rules let it know: found by giving the unseen cards out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LAID, REST = "laid", "rest"
 
 
 def places(state: State, view: View) -> dict[Seat | str, tuple[CardSet, int]]:
-    """Where cards are that the seat does not see: the cards that may be there by what was shown, and how many."""
+    """The places of the cards that the seat does not see: the cards possible there by all shown, and their number."""
     table, hidden = state
     seen = card_set(card for trick in table.play.tricks for card in trick.cards) | card_set(table.play.trick)
     seen |= view.hand | view.laid_away | table.face_up | card_set(view.looked)
@@ -55,7 +55,7 @@ def places(state: State, view: View) -> dict[Seat | str, tuple[CardSet, int]]:
 
 @cache
 def missing(led: int, card: int, pack: CardSet) -> CardSet:
-    """R84: what somebody who played that card to that lead cannot hold."""
+    """R84: the cards that a player who played that card to that lead cannot hold."""
     suits = [card_set(each for each in members(pack) if same(each, first)) for first in (led, card)]
     if same(led, card):
         return 0
@@ -69,7 +69,7 @@ def same(one: int, other: int) -> bool:
 
 
 def can_hold(state: State, view: View, holder: Seat | str) -> bool:
-    """Whether the unseen cards can be given out with the called king there."""
+    """True if the unseen cards can be given out with the called king there."""
     table = state.table
     assert table.called is not None
     king, found = 1 << table.called, places(state, view)
@@ -77,7 +77,7 @@ def can_hold(state: State, view: View, holder: Seat | str) -> bool:
     if not may & king or not size:
         return False
     fixed: dict[Seat | str, CardSet] = {holder: king}
-    for bonus in table.speech.announced:  # R69: whoever announced the pagat has it
+    for bonus in table.speech.announced:  # R69: the announcer of the pagat has it
         if bonus.item == "pagat" and bonus.seat in found and not played(table, PAGAT) and found[bonus.seat][1]:
             fixed[bonus.seat] = fixed.get(bonus.seat, 0) | 1 << PAGAT
     counts = {}
@@ -112,14 +112,14 @@ def played(table: object, card: int) -> bool:
 
 
 def by(table: object, seat: Seat) -> list[int]:
-    """What a seat has played."""
+    """The cards that a seat has played."""
     play, players = table.play, table.players  # type: ignore[attr-defined]
     both = [*((trick.leader, trick.cards) for trick in play.tricks), (play.leader, play.trick)]
     return [cards[(seat - leader) % players] for leader, cards in both if (seat - leader) % players < len(cards)]
 
 
 def matched(spots: list[CardSet]) -> bool:
-    """Whether each spot can have a card of its own: augmenting paths."""
+    """True if each spot can have a card of its own: augmenting paths."""
     owner: dict[CardSet, int] = {}
     free = tried = 0
 
@@ -149,7 +149,7 @@ def matched(spots: list[CardSet]) -> bool:
 
 
 def expected(state: State, view: View) -> list[Relation | None]:
-    """What each seat is, by every deal that could be."""
+    """The relation of each seat, by every deal that could be."""
     table = state.table
     assert table.called is not None
     assert table.declarer is not None

@@ -1,4 +1,4 @@
-"""What *steady* does where an experienced player would not have to think."""
+"""The choices of *steady* where an experienced player would not have to think."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class TestAnnouncing:
         )
 
     def test_declares_before_the_pagat(self) -> None:
-        """R65: ten taroace with the pagat: first the declaration, then the announcement."""
+        """R65: ten taroks with the pagat: first the declaration, then the announcement."""
         state = self.start("T22 T21 T20 T19 T17 T14 T12 T9 T6 T1 DK SQ", "SQ D1", "HK D1 D2 D3 C7 H2")
         assert chosen(state) == "say taroace 10"
         state = after(state, ["say taroace 10"])
@@ -137,7 +137,7 @@ class TestAnnouncing:
         assert reasons(state) == {"nothing-safe"}
 
     def test_contra_with_the_better_hand(self) -> None:
-        """R78: skiz, luna and eight taroace against him."""
+        """R78: skiz, luna and eight taroks against him."""
         against = "T22 T21 T18 T16 T15 T13 T11 T10 DK D4 CK C7"
         state = self.start("T19 T17 T14 T12 T9 T6 HK HQ HN S7 C8 C9", "C8 C9", "D1 H4 D2 D3 C10 H2", {1: against})
         state = after(state, ["merge"])
@@ -225,7 +225,7 @@ class TestPlay:
         assert chosen(state) == "play T3"
 
     def test_partner_feeds_his_declarer(self) -> None:
-        """The partner, void and without taroace, gives the queen to a trick that is won."""
+        """The partner, void and without taroks, gives the queen to a trick that is won."""
         hands = {
             0: "T22 T21 T20 T19 T17 T14 T9 T7 HK HQ DK S7",
             1: "T16 T12 T3 H4 D4 D1 DQ CK CJ C7 S8 S9",
@@ -296,7 +296,7 @@ class TestMichi:
 
 
 class TestWhereItIsEasyToErr:
-    """What readers of self-played hands shook their heads at."""
+    """Mistakes that readers of self-played hands shook their heads at."""
 
     def test_the_called_king_comes_home_in_the_first_round(self) -> None:
         """R92: the declarer asks for it, nobody has trumped, and the next time somebody may."""
@@ -304,7 +304,7 @@ class TestWhereItIsEasyToErr:
         assert chosen(at_play(hands, TALON, "C8 C9", "SK", "S7 S8")) == "play SK"
 
     def test_no_king_into_two_voids(self) -> None:
-        """A friend behind does not take back what an opponent has trumped with a card of the suit."""
+        """A friend behind does not win back a trick that an opponent has ruffed with a tarok."""
         hands = {
             0: "T20 T19 T17 T14 T9 T7 T5 HK HQ DK D3 S7",
             1: "T22 T16 T12 T3 H4 C10 C9 CQ CK CJ C7 S8",
@@ -322,7 +322,7 @@ class TestWhereItIsEasyToErr:
         assert values["play DQ"] < values["play D1"]
 
     def test_one_hand_has_one_last_card(self) -> None:
-        """R70: whoever holds pagat and called king cannot bring both home in the last trick."""
+        """R70: a player with pagat and called king cannot bring both home in the last trick."""
         hand = "T22 T21 T20 T19 T17 T14 T12 T9 T6 T1 SK HK"
         state = after(seated({0: hand}, "T4 T3 D2 D3 C7 H2"), ["bid solo", "pass", "pass", "pass", "call SK"])
         assert state.table.phase == "announce"
@@ -336,7 +336,7 @@ class TestWhereItIsEasyToErr:
 
 
 def test_a_claim_that_was_kept_says_nothing_of_the_other() -> None:
-    """R87: who led small and then showed the skiz has kept his word; and what one claims, the others have not."""
+    """R87: a player who led small and then showed the skiz has kept his word; one seat's claim binds no other."""
     hands = {0: "T22 T19 T17 T14 T9 T7 T5 HK HQ DK C8 S7"}
     hands[2], hands[1], hands[3] = HANDS[2], HANDS[1].replace("T22", "T20"), HANDS[3]
     before = know(view_of(at_play(hands, TALON, "C8 C9", "SK", "T5")))

@@ -40,13 +40,13 @@ PHASES = (
     "pagat doubled", "pagat played", "michi",
 )  # fmt: skip
 GIVEN = 3
-"""Decisions of a search that are looked at: what it counts with is the same in all of them."""
+"""Decisions of a search that are looked at: it counts with the same stakes in all of them."""
 SECONDS = 30
 """No decision takes so long, however slow the machine."""
 
 
 def phase_of(state: State, view: View) -> str:
-    """What is decided here; a pagat that was announced makes it another thing."""
+    """The kind of decision; an announced pagat makes it another one."""
     contract = view.table.contract
     pagat = next((bonus for bonus in view.table.speech.announced if bonus.item == "pagat"), None)
     if view.phase == "play" and contract is not None and contract.individual:

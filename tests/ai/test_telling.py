@@ -25,7 +25,7 @@ OTHER = PlayCard(parse_card("S7"))
 
 
 def run(steps: Generator[None, None, Found]) -> Found:
-    """What a generator comes to in the end."""
+    """The result of a generator."""
     while True:
         try:
             next(steps)
@@ -151,7 +151,7 @@ def compared(view: View) -> tuple[tuple[PlayedLine, PlayedLine], float]:
 def test_the_lines_are_those_of_the_search(state: State) -> None:
     """The items of each line add up to the whole: the price that stands beside them."""
     (best, worst), apart = compared(view_of(state))
-    slope = 0.007 * 3 * (best.points - worst.points)  # what the search adds for card points
+    slope = 0.007 * 3 * (best.points - worst.points)  # added by the search for card points
     assert best.total - worst.total + slope == pytest.approx(apart, abs=1e-6)
 
 

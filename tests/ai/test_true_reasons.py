@@ -26,7 +26,7 @@ HANDS = {
 
 
 def reasons(state: State, action: Action, level: str = "steady") -> dict[str, Reason]:
-    """What is said for an action by the seat to act."""
+    """The reasons for an action by the seat to act."""
     found = decide(make(level, "true"), view_of(state))
     return {
         reason.key: reason for candidate in found.ranked if candidate.action == action for reason in candidate.reasons
@@ -66,7 +66,7 @@ def test_no_need_to_beat_what_cannot_be_beaten() -> None:
 
 
 def test_a_trick_is_won_only_when_nobody_can_take_it() -> None:
-    """Two still play to it: it is likely, and becomes sure for the last one and for the highest taroc."""
+    """Two still play to it: it is likely, and becomes sure for the last one and for the highest tarok."""
     state = after(playing(), ["play S7"])
     found = reasons(after(state, ["play S8"]), play("SK"))
     assert Why.WINS_TRICK not in found
@@ -79,7 +79,7 @@ def test_a_trick_is_won_only_when_nobody_can_take_it() -> None:
 
 
 def test_nobody_stays_below_a_taroc_without_one() -> None:
-    """Neither the suit nor a taroc is held; or the suit has to be followed; or it is really lower."""
+    """Neither the suit nor a tarok is held; or the suit has to be followed; or it is really lower."""
     hands = HANDS | {
         2: "SK SJ DK CK CN H1 C8 T20 T16 T11 T7 T3",
         3: "SN S9 S10 H2 C9 C10 D1 CQ CJ HJ C8 S8",
@@ -111,7 +111,7 @@ def test_the_called_king_is_caught_for_sure_only_by_the_last() -> None:
 
 
 def test_the_last_player_is_told_of_nobody_who_comes_after() -> None:
-    """The partner's taroc can be beaten by nobody any more: it is taken over, not secured."""
+    """Nobody can beat the partner's tarok any more: it is taken over, not secured."""
     led = after(playing(), ["play S7", "play S8", "play SK", "play SN", "play T3", "play T15", "play T17", "play T18"])
     last = after(led, ["play T2", "play T16", "play T4"])
     found = reasons(last, play("T19"))
@@ -143,7 +143,7 @@ def test_who_plays_alone_looks_for_no_partner() -> None:
 
 
 def test_a_pass_says_what_speaks_against_the_bid() -> None:
-    """Seven taroace for doi at level 2: more often won than lost, but a loss costs twice what a win brings."""
+    """Seven taroks for doi at level 2: more often won than lost, but a loss costs twice as much as a win brings."""
     state = after(seated({1: "T21 T19 T15 T9 T8 T3 HQ HN DQ DN CQ SQ"}), ["bid doi 1"])
     view = view_of(state)
     found = reasons(state, Pass())

@@ -43,7 +43,7 @@ def test_a_switch_reaches_the_bot() -> None:
     ],
 )
 def test_what_an_expert_spends_can_be_taken_from_it(text: str, kind: str, like: str) -> None:
-    """So that its play and what it decides before can be measured apart."""
+    """So that its play and its earlier decisions can be measured apart."""
     players = [read_bot(name).player("s") for name in (text, like, "expert", "club")]
     spent = [player.effort(kind) for player in players if isinstance(player, SearchingPlayer)]
     assert spent[0] == spent[1]

@@ -190,7 +190,7 @@ def test_breaking_off_shows_what_was_played(
 def test_ctrl_c(jobs: str, after: float) -> None:
     """At once, and when the workers have something in their hands."""
     arena = [sys.executable, "-m", "ai.arena", *TWO[:4], "--deals", "1000000", "--jobs", jobs]
-    # Tests that a shell runs in the background are deaf to interrupts, and so is what they start unless it is told.
+    # Tests that a shell runs in the background are deaf to interrupts, and so are their children by default.
     old = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         running = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""What a bot did in a hand, counted on hands whose story is known."""
+"""The acts of a bot in a hand, counted on hands whose story is known."""
 
 from collections import Counter
 

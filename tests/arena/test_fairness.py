@@ -1,4 +1,4 @@
-"""What has to hold whoever plays: nobody is better than himself, exchanging the bots exchanges the sign."""
+"""Laws of every contest: nobody is better than himself, and exchanging the bots exchanges the sign."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_exchanging_the_bots_exchanges_the_sign(game: str) -> None:
 
 @pytest.mark.parametrize("design", ["pairs", "one"])
 def test_the_sums_are_nothing(design: str) -> None:
-    """R105: what some get others pay; what the pool moves is what it gains or loses."""
+    """R105: gains of some are losses of others; a change of the pool is its own gain or loss."""
     played = play_chunk(contest("steady", "random", design=design), 0, DEALS)
     assert [sum(deal.paid) for deal in played.deals] == [0] * DEALS
     assert any(any(deal.moved) for deal in played.deals)

@@ -1,4 +1,4 @@
-"""What good players do not do: hands with a known folly, or with what looks like one, and how it is added up."""
+"""Follies of play: hands with a known one, or with one in appearance only, and the sums over them."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def test_a_and_b_swap(game: str) -> None:
 
 
 def test_the_interval_is_that_of_deals() -> None:
-    """Where every deal has as many cases, it is the interval of the deals' shares; parts add up in any order."""
+    """If every deal has as many cases, it is the interval of the deals' shares; parts add up in any order."""
     random = Random("follies")
     values = [(random.randrange(5), 4) for _ in range(50)]
     whole, first, second = Sums(), Sums(), Sums()

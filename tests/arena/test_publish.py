@@ -51,7 +51,7 @@ def files(page: Path) -> dict[str, str]:
 
 
 def outside(text: str) -> str:
-    """The page without what stands between marks."""
+    """The page without the text between marks."""
     return re.sub(r"(stands between\) -->).*?(<!-- figures[^>]*: end -->)", r"\1\2", text, flags=re.DOTALL)
 
 
@@ -133,7 +133,7 @@ def test_breaking_off(page: Path, capsys: pytest.CaptureFixture[str], monkeypatc
 
 
 def test_a_part_that_was_stopped(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is written with what it came to, and played again only with more time."""
+    """It is written with its results so far, and played again only with more time."""
     short = ("--only", "taper", "--minutes", "0.0000001")
     assert run(page, *short) == 0
     assert "| taper | sides | 2 |" in page.read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ CONTEST = Contest(read_bot("steady"), read_bot("random"), "referee")
 
 
 class Spy:
-    """Keeps what it is shown."""
+    """Keeps everything it is shown."""
 
     def __init__(self, player: Player, seen: list[object]) -> None:
         self._player = player

@@ -1,4 +1,4 @@
-"""Where and in what chunks the deals are played changes nothing but the times."""
+"""The machine and the chunks in which deals are played change nothing but the times."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 * contact (the usual): every card at ``--size``; ``--only T1,SK`` picks some
 * ``--strip roman``, ``--strip romanian``, ``--strip slovenian``, ``--large``, ``--contrast`` and ``--four-ink`` show
-  what a player may choose; Slovenian strips have the letters and the names on the trula
+  a player's choices; Slovenian strips have the letters and the names on the trula
 * ``--fan``: overlapped hands at 95 and 110 wide, the second with every other card dimmed, with a visible step of .55
 * ``--blind``: the cards as protanopes, deuteranopes, tritanopes see them, and in grey
 * ``--squint``: small and blurred: the subject must still read

@@ -1,4 +1,4 @@
-"""The deck as committed: only what SDL's small renderer draws, point-symmetric, and what the generator draws today."""
+"""The deck as committed: SDL's small renderer can draw all of it, it is point-symmetric, and the generator draws it."""
 
 from __future__ import annotations
 
@@ -143,8 +143,8 @@ def test_the_pack_lists_every_card_under_its_name_in_the_engine() -> None:
 
 
 def test_generator_and_committed_files_agree(generator: Any, tmp_path: Path) -> None:
-    """Letter by letter with the geometry library that drew them; with another one, whose curves may differ by a hair,
-    by what is seen."""
+    """Letter by letter with the geometry library that drew them; by eye with another one, whose curves may differ by a
+    hair."""
     import shapely
 
     generator.draw(tmp_path)

@@ -1,4 +1,4 @@
-"""How high the index stands on the card that is shown: an eighth of its height, more than a sixth if it is large."""
+"""The height of the index on a shown card: an eighth of the card's height, more than a sixth if it is large."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.contrast import contrast
 LARGE_PICTURE = (440, 800)
 HAND = (95, 176)
 PANEL = {"normal": 62, "large": 81}
-"""Where the picture begins, in four hundredths of the card's height."""
+"""The top of the picture, in four hundredths of the card's height."""
 CHOSEN = {
     "usual": DeckStyle(),
     "roman numbers only": DeckStyle(arabic=False),

@@ -1,4 +1,4 @@
-"""What is seen of a card in a full hand tells which it is: in colour, in grey, and by its shape alone."""
+"""The visible part of a card in a full hand shows which it is: in colour, in grey, and by its shape alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.pairs import pairs
 HAND = (95, 176)
 SMALLEST = layout(1024, 640).card
 CLEARLY = (70, 70, 70, 255)
-"""So much must a channel differ: a third of what lies between ink and ivory."""
+"""The least difference of a channel: a third of the distance between ink and ivory."""
 SHARE = 0.1
 """Two indices differ clearly if at least this share of a suit sign's square does, however they are laid over each
 other. The closest are always clubs and spades of one rank, of which one lobe more or less is the difference."""
@@ -54,7 +54,7 @@ def strip(name: str, style: DeckStyle, size: Size, sight: str) -> pygame.Surface
 
 
 def distance(one: pygame.Surface, other: pygame.Surface) -> int:
-    """How many pixels clearly differ when the two are laid over each other as well as a pixel's shift allows."""
+    """The number of pixels that clearly differ when the two are compared as well as a pixel's shift allows."""
     w, h = one.get_width() - 2, one.get_height() - 2
     still = other.subsurface((1, 1, w, h))
     moved = [one.subsurface((x, y, w, h)) for x in range(3) for y in range(3)]

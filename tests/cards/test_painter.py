@@ -1,4 +1,4 @@
-"""The painter: what the player may choose is seen, a damaged deck is played on with, nothing waits for a picture."""
+"""The painter: the player's choices are seen, a damaged deck is played on with, nothing waits for a picture."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def deck(tmp_path: Path) -> Path:
     return Path(shutil.copytree(ROOT / "assets" / "cards", tmp_path / "cards"))
 
 
-# What a player may choose -----------------------------------------------------------------------------------------
+# Choices of the player --------------------------------------------------------------------------------------------
 
 
 def test_the_small_number_is_seen_in_a_crowded_hand() -> None:
@@ -117,7 +117,7 @@ def test_the_names_on_the_trula_go_with_the_game_or_with_the_wish(wish: str, gam
 
 
 def test_slovenian_letters() -> None:
-    """Kralj, dama and fant have their first letters; the kaval has the horse's C, as K is the king's."""
+    """Kralj, dama and fant have their first letters; the kaval has the cavalier's C, as K is the king's."""
     assert wished_style(Settings(), "sl").letters == "slovenian"
     style = DeckStyle("slovenian")
     assert [style.index(rank) for rank in "KQNJ"] == ["K", "D", "C", "F"]
@@ -136,7 +136,7 @@ def test_slovenian_names_change_the_trula_alone() -> None:
 
 
 def test_german_letters_and_the_ski_of_tubingen() -> None:
-    """König, Dame, Cavall and Bube; only the ski has a name of its own, 21 and 1 are called what stands on them."""
+    """König, Dame, Cavall and Bube; only the ski has a name of its own, 21 and 1 are called by their numbers."""
     assert wished_style(Settings(), "de").letters == "german"
     style = DeckStyle("german")
     assert [style.index(rank) for rank in "KQNJ"] == ["K", "D", "C", "B"]
@@ -286,7 +286,7 @@ class Watched(Drawings):
 
 
 class Loop:
-    """What a main loop is to the painter."""
+    """The painter's view of a main loop."""
 
     def __init__(self) -> None:
         self.calls: list[Callable[[], None]] = []
@@ -323,7 +323,7 @@ def test_a_picture_that_is_not_ready_is_stood_in_for_and_comes() -> None:
     assert sharp is not first
     assert pixels(sharp) == pixels(CardPainter().face("HK", SIZE))
     assert pixels(cards.face("HK", SIZE, CardLook.DIMMED)) == pixels(CardPainter().face("HK", SIZE, CardLook.DIMMED))
-    near = cards.face("HK", (100, 185))  # scaled from what is there, not plain
+    near = cards.face("HK", (100, 185))  # scaled from a picture of another size, not plain
     assert abs(_mean(near) - _mean(sharp)) < 6
     cards.close()
 
@@ -370,7 +370,7 @@ def test_a_large_card_that_nobody_announced_comes_too() -> None:
 
 
 def _difference(one: pygame.Surface, other: pygame.Surface) -> float:
-    """How far the pictures are apart on the average, of 255, seen from so far that sharpness does not count."""
+    """The average difference of the pictures, of 255, seen from so far that sharpness does not count."""
     first, second = (_from_afar(picture) for picture in (one, other))
     return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
 

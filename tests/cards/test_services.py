@@ -1,4 +1,4 @@
-"""The deck in the running program: it follows the settings, and tells the player what is wrong with it."""
+"""The deck in the running program: it follows the settings, and the player hears of every fault in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tarok cards`: one picture with the deck, without a screen; what goes wrong is one sentence."""
+"""`tarok cards`: one picture with the deck, without a screen; a failure is one sentence."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tarokgui.cli.simulate import variant_of
 from tarokgui.wording.i18n import LANGUAGES, load
 
 NEEDS = {("romanian", "pool=false"): ("all_pass=throw-in",)}
-"""The line of an option names what else it needs."""
+"""Other options that an option needs, named in its line."""
 
 
 def listed(language: str) -> Iterator[tuple[str, str, str]]:

@@ -53,7 +53,7 @@ TRIED: tuple[Action, ...] = (
     *(Announce(item) for item in ("trula", "regii", "luna", "valat", "pagat", "rege", "prins", "nonsense")),
 )
 
-# For each reason what the engine's objections carry, as far as it changes the sentence.
+# For each reason the data of the engine's objections, as far as it changes the sentence.
 DATA: dict[Refusal, tuple[dict[str, object], ...]] = {
     Refusal.NOT_YOUR_TURN: ({"seat": 1},),
     Refusal.WRONG_PHASE: ({},),

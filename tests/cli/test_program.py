@@ -1,4 +1,4 @@
-"""The program as a whole: pages of help, versions, exit statuses, and what it does not load."""
+"""The program as a whole: pages of help, versions, exit statuses, and modules that it does not load."""
 
 import signal
 import subprocess

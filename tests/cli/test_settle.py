@@ -1,4 +1,4 @@
-"""What `tarok settle` says to records that are not what they should be."""
+"""Answers of `tarok settle` to faulty records."""
 
 import json
 from pathlib import Path

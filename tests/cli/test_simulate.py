@@ -56,7 +56,7 @@ def test_the_same_seed_writes_the_same_file(game: str, bots: str, tmp_path: Path
 
 @pytest.mark.parametrize("spoilt", ["paid", "totals", "pot", ""])
 def test_books_that_do_not_add_up_are_told(spoilt: str) -> None:
-    """Each sum by itself: what the players paid, what they ended with, what lies in the pot."""
+    """Each sum by itself: the payments, the final scores, the pot."""
     variant = variant_for("romanian")
     evening = EveningFile(variant, tuple(ai.make("random", str(seat)) for seat in range(4)), "random", "books")
     tally = Tally(variant)
@@ -107,7 +107,7 @@ def test_what_was_written_settles_again(options: list[str], tmp_path: Path, caps
         assert data["bots"] == "random"
         assert "pack" in data
         assert "hands" not in data
-        if pool:  # the next hand begins with what this one left and the dealer's point, or everybody's
+        if pool:  # the next hand begins with the rest of this one's and the dealer's point, or everybody's
             assert data["pool"] in (pool + 1, 5, 4)
         pool = settlement.pot
     if options[:1] == ["--house"]:
@@ -187,7 +187,7 @@ def test_a_full_disk(capsys: pytest.CaptureFixture[str]) -> None:
 def test_breaking_off_leaves_whole_lines(tmp_path: Path) -> None:
     path = tmp_path / "out.jsonl"
     tarok = [sys.executable, "-m", "tarokgui", "simulate", "--hands", "1000000", "--bots", "random", "--out", str(path)]
-    # Tests that a shell runs in the background are deaf to interrupts, and so is what they start unless it is told.
+    # Tests that a shell runs in the background are deaf to interrupts, and so are their children by default.
     old = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         running = subprocess.Popen(tarok, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

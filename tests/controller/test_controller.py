@@ -249,7 +249,7 @@ def test_without_pygame() -> None:
 
 
 def test_a_screen_would_be_noticed() -> None:
-    """The blocked process itself: what needs a window cannot be imported there."""
+    """The blocked process itself: a module that needs a window cannot be imported there."""
     code = "import sys; sys.modules['pygame'] = None; import tarokgui.scenes.table"
     run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode != 0

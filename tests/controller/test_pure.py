@@ -1,4 +1,4 @@
-"""Controller and view model of a table are pure: what decides and words reaches no pygame, clock, file or thread."""
+"""Controller and view model of a table are pure: decisions and words reach no pygame, clock, file or thread."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OURS: Final = ("engine", "ai", "tarokgui")
 OUTSIDE: Final = frozenset(
     {"tarokgui.controller.controller", "tarokgui.controller.sources.live", "tarokgui.controller.sources.whatif"}
 )
-"""They carry out what was decided: by the evening, which keeps it on the disk and has threads for its bots."""
+"""They carry out a decision: by the evening, which keeps it on the disk and has threads for its bots."""
 IMPURE: Final = frozenset(
     {"pygame", "time", "datetime", "threading", "queue", "concurrent", "pathlib", "os", "io", "tempfile", "socket"}
 )

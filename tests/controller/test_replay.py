@@ -40,7 +40,7 @@ PLACES: Final = int(os.environ.get("TAROK_PLACES", "20"))
 
 
 def known(state: TableState) -> TableState:
-    """The state once it has been worked out what is known, whatever the time has done to it."""
+    """The state with the known facts worked out, whatever the time has done to it."""
     facts = known_facts(state.view, len(state.journal.entries))
     return replace(state, known=facts, pace=Pace(), share=1.0, draw_left=0.0)
 

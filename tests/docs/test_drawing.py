@@ -1,4 +1,4 @@
-"""The drawing of the architecture is what the script makes of the source as it is now."""
+"""The drawing of the architecture is up to date: the script makes the same of today's source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The glossary says what the program says."""
+"""The glossary agrees with the program."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ ROWS: Final = [line for page in PAGES for line in page.read_text(encoding="utf-8
 SETTLEMENTS: Final = "".join(
     re.split(r"(?m)^## .*[Ss]ettlement$", page.read_text(encoding="utf-8"))[-1] for page in PAGES
 ) + "".join(row for row in ROWS if row.startswith("| `claim"))
-"""The chapters about what a settlement says, and the claims that are settled."""
+"""The chapters about the content of a settlement, and the claims that are settled."""
 OPTIONS: Final = {
     (option.key, option.rule.split()[0]): game for game in GAMES for option in GAMES[game].house.options if option.rule
 }

@@ -1,4 +1,4 @@
-"""What a person has in the hand: a mouse or a keyboard."""
+"""The mouse or keyboard in a person's hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Device(Protocol):
     program: Program
 
     def activate(self, id: str) -> None:
-        """Press the thing of that id once it can be pressed; whether that had an effect is for the caller to see."""
+        """Press the thing of that id once it can be pressed; the caller has to look for an effect."""
 
     def step(self, id: str, value: str) -> None:
         """Bring a choice to that value."""
@@ -25,4 +25,4 @@ class Device(Protocol):
         """Bring that card of a hand that is put in order to the place of another one."""
 
     def hurry(self) -> None:
-        """Do not wait for what only lies there to be looked at."""
+        """Do not wait for things that are only there to be looked at."""

@@ -68,7 +68,7 @@ class Photographed(Player):
         super().decide(session)
 
     def _claim_wrongly(self, session: Evening) -> None:
-        """What is not due is refused in words, and nothing is done (U29); tried once in a hand."""
+        """A claim that is not due is refused in words, and nothing is done (U29); tried once in a hand."""
         due = legal_actions(session.view)
         wrong = next(thing(claim) for claim in CLAIMS if claim not in due)
         if "refused" in self._seen or not self.program.wait_for(wrong).enabled:
@@ -83,7 +83,7 @@ class Photographed(Player):
 
 
 class WindowEvening:
-    """An evening of one game at one window; ``faults`` is what was not as it should be."""
+    """An evening of one game at one window; ``faults`` lists the faults seen."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class WindowEvening:
         self.program.wait(lambda tree: tree.scene == "table", "the table again")
 
     def hand(self, wish: str) -> Evening:
-        """The present hand, in which that shall happen, up to its settlement."""
+        """The present hand, in which the wish must come true, up to its settlement."""
         session = self.program.session()
         number = session.match.hands
         seed = f"{self.seed}/{number}"

@@ -16,7 +16,7 @@ STOPS: Final = frozenset(
 NO_STOP: Final = "trick"
 """Told as a button, but reached by Enter from everywhere."""
 STILL: Final = 2.0
-"""Seconds without a move of the focus, after which all keys that were read have shown what they do."""
+"""Seconds without a move of the focus, after which every key read has shown its effect."""
 READ: Final = 2
 """Frames after which all keys have been read: the first may have been begun before the last key was pressed."""
 UNREAD: Final = 20.0
@@ -32,7 +32,7 @@ LATE: Final = 0.3
 BUTTONS: Final = ("bid:pass", "bid:raus")
 """Bids that are said with one press."""
 TELL_WHY = ("card:", "announce:", "declare")
-"""What the keys stop at though it is closed."""
+"""Ids at which the keys stop though they are closed."""
 
 
 class Keyboard:
@@ -52,7 +52,7 @@ class Keyboard:
             return
         self.go_to(id, arrows=way == "arrows")
         if id.startswith("card:"):
-            # While a complete trick lies there, Enter takes that away and does not play a card.
+            # While a complete trick is on the table, Enter takes it away and does not play a card.
             self.program.wait(lambda tree: NO_STOP not in tree.widgets, "the trick to be taken away")
             sleep(LATE)
         self._choose(id)
@@ -66,7 +66,7 @@ class Keyboard:
             self.press("Return")
 
     def _choose(self, id: str) -> None:
-        """At the table the first Enter on what the program has put the focus on only chooses it."""
+        """At the table the first Enter on a thing that the program has put the focus on only chooses it."""
         tree = self.program.wait(lambda tree: id in tree.widgets, f"{id!r} to be there")
         if tree.scene == "table" and tree.widgets[id].placed:
             sleep(LATE)
@@ -123,11 +123,11 @@ class Keyboard:
         stops = [
             seen.id
             for seen in tree.widgets.values()
-            # What may not be played or said can be reached all the same: it says why.
+            # Cards and words that are not allowed can be reached all the same: they say why.
             if seen.role in STOPS and seen.id != NO_STOP and (seen.enabled or seen.id.startswith(TELL_WHY))
         ]
         if tree.focused is not None and tree.focused not in stops:
-            self.press("Tab")  # it is on words that have more to tell
+            self.press("Tab")  # it is on words that have more to say
             self.program.wait(lambda now: now.focused != tree.focused, f"the focus to leave {tree.focused!r}")
             return
         at, to = stops.index(tree.focused) if tree.focused in stops else 0, stops.index(id)
@@ -197,5 +197,5 @@ class Keyboard:
 
 
 def _is_row(id: str) -> bool:
-    """Whether it is chosen first, and then said."""
+    """True if it is chosen first, and then said."""
     return id.startswith(("bid:", "name:", "convert")) and id not in BUTTONS

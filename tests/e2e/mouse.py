@@ -10,13 +10,13 @@ from tests.e2e.program import Program, Seen
 FRESH: Final = 0.22
 """The program ignores clicks on a button that has just appeared; a person does not click that fast either."""
 IN_PANES: Final = ("bid:", "name:", "deal:", "declare", "announce:", "double:", "say:")
-"""What lies in a pane that scrolls where there is too little room."""
+"""Things in a pane that scrolls where there is too little room."""
 STEPS: Final = 6
 """In so many moves the pointer drags a card."""
 FURTHER: Final = 12
 """Pixels past the middle of the card whose place is wanted."""
 BESIDE: Final = "bid:pass"
-"""What lies under the pane, though its id begins so."""
+"""A thing under the pane, though its id begins so."""
 
 
 class Mouse:
@@ -29,7 +29,7 @@ class Mouse:
     def activate(self, id: str) -> None:
         tree = self.program.wait(lambda tree: tree.enabled(id), f"{id!r} to be enabled")
         scene = (self.program.starts, tree.scene)
-        # Cards lie there for long, but for those just taken from the talon and all of them after a resume.
+        # Cards stay there for long, but for those just taken from the talon and all of them after a resume.
         if not id.startswith("card:") or scene != self._scene or "confirm" in tree.widgets:
             sleep(FRESH)
         self._scene = scene
@@ -74,7 +74,7 @@ class Mouse:
         raise AssertionError(f"{id!r} does not come to {value}")
 
     def move(self, id: str, to: str) -> None:
-        """Drag it there, and a little further: what is under the pointer is not the middle of the card."""
+        """Drag it there, and a little further: the pointer is not over the middle of the card."""
         sleep(FRESH)
         tree = self.program.wait(lambda tree: tree.enabled(id) and tree.enabled(to), f"{id!r} and {to!r}")
         (x, y), (end, _) = tree.widgets[id].centre, tree.widgets[to].centre

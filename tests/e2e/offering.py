@@ -1,4 +1,4 @@
-"""What can be pressed at the table for a decision, and when all of it is there."""
+"""The things that can be pressed at the table for a decision, and the moment when all of them are there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHOICES: Final = frozenset(
 
 
 def offering(session: Evening) -> Callable[[Tree], bool]:
-    """Whether a screen offers exactly what the rules allow now.
+    """A test that is True if a screen offers exactly what the rules allow now.
 
     Raises:
         UnknownPhase: nobody has said how such a decision is made.

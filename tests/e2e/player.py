@@ -106,7 +106,7 @@ class Player:
         self.program.wait(lambda now: now.frame > tree.frame or now.scene != "table", "the screen to change")
 
     def shown(self, session: Evening) -> Tree:
-        """Wait until exactly what the rules allow now can be pressed.
+        """Wait until exactly the legal actions can be pressed.
 
         Raises:
             UnknownPhase: nobody has said how such a decision is made.
@@ -223,5 +223,5 @@ class Player:
 
 
 def is_settled(tree: Tree) -> bool:
-    """Whether the settlement shows all its figures: before that a key shows them and does nothing else."""
+    """True if the settlement shows all its figures: before that a key shows them and does nothing else."""
     return tree.scene == "settlement" and tree.enabled("next") and "counting" not in tree.widgets

@@ -1,4 +1,4 @@
-"""The program as a user starts it, and what it tells about its screen through ``TAROK_UI_TREE``."""
+"""The program as a user starts it, and its report of its screen through ``TAROK_UI_TREE``."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Seen:
 
 @dataclass(frozen=True)
 class Tree:
-    """What is on screen."""
+    """The content of the screen."""
 
     scene: str
     size: tuple[int, int]
@@ -95,7 +95,7 @@ class Program:
         self.wishes: dict[str, str] = {}
         """More of the environment that it is started in."""
         self.last_words: tuple[str, ...] = ("tarok: Your game is saved. ", "tarok: No game was in progress.")
-        """The beginnings of what it may say when a signal ends it."""
+        """The beginnings of the lines it may print when a signal ends it."""
         self._folder = folder
         self._tree = folder / "tree.json"
         self._errors = folder / "stderr.txt"
@@ -140,7 +140,7 @@ class Program:
             )
 
     def tree(self) -> Tree | None:
-        """What is on screen, None before the first frame."""
+        """The content of the screen, None before the first frame."""
         try:
             data = json.loads(self._tree.read_text(encoding="utf-8"))
         except FileNotFoundError:
@@ -199,7 +199,7 @@ class Program:
         return self._errors.read_text(encoding="utf-8", errors="replace") if self._errors.exists() else ""
 
     def log(self) -> str:
-        """What it has noted in its log."""
+        """The lines of its log."""
         log = self.data / "log" / "tarok.log"
         return log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
 

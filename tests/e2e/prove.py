@@ -2,7 +2,7 @@
 
     TAROK_PROGRAM="/usr/bin/tarok" python -m tests.e2e.prove [--pictures FOLDER] [--folder FOLDER]
 
-A screen of its own is made; the program's data lie in *folder*, a temporary one if none is named, which the program
+A screen of its own is made; the program's data are in *folder*, a temporary one if none is named, which the program
 must be able to write. The deal is a chance one. Pictures of the screen need scrot. Ends with status 0 if the hand was
 played to its settlement and the program ended well and said nothing on standard error.
 """
@@ -57,7 +57,7 @@ class Photographed(Player):
 
 
 def play(program: Program, camera: Camera) -> str:
-    """Title, new table, a hand to its settlement, the next one dealt, leaving; what the hand came to."""
+    """Title, new table, a hand to its settlement, the next one dealt, leaving; returns the result of the hand."""
     mouse = Mouse(program)
     program.start()
     camera.take("1-title")

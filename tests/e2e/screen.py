@@ -17,7 +17,7 @@ PATIENCE: Final = 60.0
 
 
 def missing_tools() -> list[str]:
-    """What the machine lacks for these tests."""
+    """The tools for these tests that the machine lacks."""
     return [tool for tool in NEEDED if shutil.which(tool) is None]
 
 
@@ -26,7 +26,7 @@ class Screen:
 
     def __init__(self) -> None:
         reading, writing = os.pipe()
-        # Without -noreset the server begins anew whenever its last client leaves, and throws out who is just coming.
+        # Without -noreset the server starts again whenever its last client leaves, and throws out one that just comes.
         options = ["-noreset", "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"]
         command = ["Xvfb", "-displayfd", str(writing), *options]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
@@ -42,13 +42,13 @@ class Screen:
         self._await_manager()
 
     def environment(self, extra: Mapping[str, str] | None = None) -> dict[str, str]:
-        """The environment of a program that shall open its window here: nothing of this process's SDL settings."""
+        """The environment of a program that is to open its window here: nothing of this process's SDL settings."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("SDL_", "TAROK_", "PYGAME_"))}
         kept.pop("WAYLAND_DISPLAY", None)
         return {**kept, "DISPLAY": self.display, "SDL_AUDIODRIVER": "dummy", **(extra or {})}
 
     def xdo(self, *arguments: object) -> str:
-        """Run xdotool on this screen; what it prints."""
+        """Run xdotool on this screen and return its output."""
         command = ["xdotool", *(str(argument) for argument in arguments)]
         done = subprocess.run(command, env=self.environment(), capture_output=True, text=True, timeout=60, check=False)
         return done.stdout.strip()

@@ -1,4 +1,4 @@
-"""What the settlement in the window tells, compared with the evening it belongs to."""
+"""The settlement in the window, compared with the evening it belongs to."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ def figure(value: int) -> str:
 
 
 def shown_faults(tree: Tree, session: Evening) -> list[str]:
-    """What the settlement on screen tells otherwise than the session, or what does not add up there."""
+    """The differences between the settlement on screen and the session, and sums that do not add up there."""
     labels = {id: seen.label for id, seen in tree.widgets.items()}
     faults = []
     lines = [amount(label) for id, label in labels.items() if re.fullmatch(r"line:\d+", id)]
     settlement, row = session.settlement, session.rows[-1]
     assert settlement is not None
     values = sorted(line.value for line in settlement.lines)
-    if sorted(lines) not in (values, sorted(-value for value in values)):  # of what is paid the signs are the person's
+    if sorted(lines) not in (values, sorted(-value for value in values)):  # of payments the signs are the person's
         faults.append(f"lines {lines} are shown for {settlement.lines}")
     above = list(labels)[: list(labels).index("sum")] if "sum" in labels else []
     added = [amount(labels[id]) for id in above if re.fullmatch(r"line:\d+", id)]

@@ -1,4 +1,4 @@
-"""How the program begins where something is not as it should be."""
+"""Starts of the program where something is wrong."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def two_decisions(program: Program) -> Evening:
 
 
 _KILLED: list[Path] = []
-"""What it left: played once, copied for every other test."""
+"""The folder that it left: played once, copied for every other test."""
 
 
 def killed(program: Program) -> Evening:
@@ -71,7 +71,7 @@ def resumed(program: Program, message: str, **names: object) -> None:
 
 
 DRIVERS = ("", "wayland", "x11", "wayland,x11", "nonsense")
-"""What people have in ``SDL_VIDEODRIVER``, for all programs alike."""
+"""Values that people have in ``SDL_VIDEODRIVER``, for all programs alike."""
 
 
 @pytest.mark.parametrize("folder", [True, False], ids=["runtime folder", "no runtime folder"])
@@ -153,7 +153,7 @@ def goes_on(program: Program, before: Evening) -> None:
 @pytest.mark.parametrize("damage", ["truncated", "garbled", "nonsense", "gone"])
 @pytest.mark.parametrize("name", [BOOK, COPY])
 def test_damaged_save(program: Program, name: str, damage: str) -> None:
-    """One of the two files is damaged: nothing is lost, and what could not be read is kept."""
+    """One of the two files is damaged: nothing is lost, and the unreadable part is kept."""
     before = two_decisions(program)
     with SaveFolder(program.data) as saves:  # a killed program may have written the last decision into one file only
         kept, notice = load_saved(saves)
@@ -258,7 +258,7 @@ def test_settings_that_cannot_be_kept_are_told_with_the_sound(program: Program) 
 
 
 def test_folder_that_cannot_be_written(program: Program) -> None:
-    """The game is played all the same, and says that it cannot be saved."""
+    """The game is played nevertheless, and says that it cannot be saved."""
     program.data.write_text("in the place of the folder", encoding="utf-8")
     program.start()
     keyboard = Keyboard(program)

@@ -37,7 +37,7 @@ def faulty(screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 def seen_from_outside(program: Program) -> None:
-    """Wait until the window is there for mouse and keys, too."""
+    """Wait until the window is there for mouse and keys too."""
     until = monotonic() + PATIENCE
     while not (windows := program.screen.windows()):
         assert monotonic() < until, "no window is seen"

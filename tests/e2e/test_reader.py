@@ -1,4 +1,4 @@
-"""A screen reader finds what is on screen, and can press it."""
+"""A screen reader finds everything on screen, and can press it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PYTHON = "/usr/bin/python3"
 
 
 def missing() -> str:
-    """What the machine lacks for this test."""
+    """The parts this test needs that the machine lacks."""
     if shutil.which("dbus-run-session") is None or not any(map(os.path.exists, reader.LAUNCHERS)):
         return "no accessibility bus here (at-spi2-core, dbus)"
     probe = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"

@@ -75,7 +75,7 @@ SCROLLED = ("bid:", "double:", "declared:", "announce:", "hint:why", "hint:reaso
 
 
 def inside(tree: Tree) -> None:
-    """Everything on screen lies inside the window, but for what may be scrolled out of a panel."""
+    """Everything on screen is inside the window, but for rows that may be scrolled out of a panel."""
     width, height = tree.size
     for seen in tree.widgets.values():
         if seen.id.startswith(SCROLLED):
@@ -120,7 +120,7 @@ def test_leaving(program: Program, way: str) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
 def test_another_size(program: Program, size: tuple[int, int]) -> None:
-    """A window pulled to another size in the middle of the play is laid out anew, and so is one pulled back."""
+    """A window pulled to another size in the middle of the play is laid out again, and so is one pulled back."""
     player = at_the_table(program)
     until_play(program, player)
     resize(program, size)

@@ -13,7 +13,7 @@ EQUAL = (5, 5, 5, 5)
 
 
 def said(state: State) -> set[str]:
-    """What may be said now besides doubling."""
+    """The legal speeches now, besides doubling."""
     return {text for text in legal_texts(state) if isinstance(parse_action(text), Declare | Announce)}
 
 

@@ -157,4 +157,4 @@ def test_r54_going_back_cancels_it() -> None:
     """K8 as a whole: the king lay open in group 1 and is taken in the end."""
     state = play(looking(1, DOI1), "reject, reject, reject, take 1")
     assert (state.table.level, state.table.talon.taken) == (4, 1)
-    assert "SK" not in legal_texts(state)[1]  # R47: and it may not be laid away again
+    assert "SK" not in legal_texts(state)[1]  # R47: and it may not be discarded again

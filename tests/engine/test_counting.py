@@ -47,7 +47,7 @@ def test_small_piles(case: str, cards: str, points: int) -> None:
 
 
 def pile(game: str, size: int, value: int) -> int:
-    """A pile of that many cards and that sum of face values: cheap cards, then exchanged for dearer ones."""
+    """A pile of that many cards and that sum of face values: cheap cards, then exchanged for more valuable ones."""
     pack = variant_for(game).pack
     order = sorted(members(pack.cards), key=lambda card: (pack.values[card], card))
     chosen, rest = order[:size], order[size:]

@@ -9,7 +9,7 @@ from tests.support.deals import dealt, play, quietly
 
 
 def sequences(state: State, depth: int, phase: str) -> int:
-    """How many courses of so many actions there are, counting those that end earlier as one."""
+    """The number of courses of so many actions, counting those that end earlier as one."""
     seat = to_act(state)
     if depth == 0 or state.table.phase != phase or seat is None:
         return 1
@@ -88,7 +88,7 @@ def endgame(hands: tuple[str, ...]) -> State:
 
 
 def endings(state: State, depth: int) -> int:
-    """How many ways the next ``depth`` cards can fall."""
+    """The number of ways in which the next ``depth`` cards can be played."""
     if depth == 0:
         return 1
     seat = to_act(state)

@@ -1,4 +1,4 @@
-"""Declarations of taroace (R61 … R65; A19, A20, A49; cases N1 … N3, N5, N7)."""
+"""Declarations of taroks (R61 … R65; A19, A20, A49; cases N1 … N3, N5, N7)."""
 
 from __future__ import annotations
 

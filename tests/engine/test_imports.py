@@ -14,7 +14,7 @@ PACKAGES = ("engine", "ai")
 
 
 def graph(root: Path, *packages: str) -> dict[str, set[str]]:
-    """Which module imports which, those inside functions and for type checking too; a package is its ``__init__``."""
+    """The imports of each module, those inside functions and for type checking too; a package is its ``__init__``."""
     known = modules(root, *packages)
     found: dict[str, set[str]] = {}
     for name, path in known.items():

@@ -1,4 +1,4 @@
-"""Michi-michi, and what the hand itself says about double hands (R112 … R115; M1, M2; R22, V3, T9)."""
+"""Michi-michi, and the hand's own part in double hands (R112 … R115; M1, M2; R22, V3, T9)."""
 
 from __future__ import annotations
 

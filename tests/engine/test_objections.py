@@ -87,7 +87,7 @@ OF_RECORDS = {Refusal.NO_SUCH_ACTION, Refusal.HAND_UNFINISHED}
 
 
 def special_states() -> list[State]:
-    """What random hands seldom come to."""
+    """Positions that random hands seldom reach."""
     prins: dict[str, object] = {"announce_regele_prins": True}
     exposed = "bid doi 1, pass, pass, pass, call SK, reject, reject, reject, take 1, discard H4 H3, merge"
     chain = "merge, double game, merge, double game, merge, double game, merge, double game, merge, double game, merge"

@@ -85,7 +85,7 @@ def test_e1_e2_e3_a_limit_of_50(
     ],
 )
 def test_e4_a_limit_of_50_in_michi_michi(case: str, pool: int, stake: int, moved: tuple[int, ...]) -> None:
-    """Who takes the first tricks pays, until the pool is full; of a double trick perhaps the half."""
+    """The winner of each of the first tricks pays, until the pool is full; for a double trick perhaps half."""
     winners = [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 0]
     assert tricks_movement(pool, winners, stake, 4, 50) == moved, case
 

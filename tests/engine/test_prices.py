@@ -1,4 +1,4 @@
-"""What a game costs before it is played (R50, R51, R81, R100 … R104, R114), and that the settlement says the same."""
+"""The price of a game before it is played (R50, R51, R81, R100 … R104, R114), and the same in the settlement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is paid: game values, bonuses, sides (R88 … R107; worked cases G1 … G5, S1 … S15, X1 … X4)."""
+"""Payments: game values, bonuses, sides (R88 … R107; worked cases G1 … G5, S1 … S15, X1 … X4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each seat is shown what the rules let it see and no more, in every game; the measure is not the engine's own view."""
+"""Each seat is shown all that the rules let it see and no more, in every game; measured without the engine's view."""
 
 from __future__ import annotations
 

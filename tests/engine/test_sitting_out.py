@@ -157,7 +157,7 @@ def test_the_round_of_announcements_ends_after_four() -> None:
 
 
 def test_who_played_a_card_and_who_doubled() -> None:
-    """Who played a card is told past the seat that sits out; a step by a seat shows that it is an opponent."""
+    """The player of a card is told past the seat that sits out; a step by a seat shows that it is an opponent."""
     doubled = 0
     for states in hands():
         last = states[-1]
@@ -180,7 +180,7 @@ def test_calls_bids_and_announcements_come_up() -> None:
 
 
 def _said(before: State, after: State) -> list[object]:
-    """What was said between two states, as far as the table keeps it."""
+    """The speeches between two states, as far as the table keeps them."""
     was, now = before.table, after.table
     found: list[object] = [action for _, action in now.auction.calls[len(was.auction.calls) :]]
     if now.called != was.called and now.called is not None:

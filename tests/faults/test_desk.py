@@ -1,4 +1,4 @@
-"""A fault anywhere in the window: it is in the log, the game is saved, one sentence is shown, and one can go on."""
+"""A fault anywhere in the window: it is in the log, the game is saved, a sentence is shown, and play can go on."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FaultyE
     made = FaultyEvening(tmp_path / "data", monkeypatch)
 
     class Scripted:
-        """Reads what is answered instead of the queue."""
+        """Reads prepared answers instead of the queue."""
 
         def __init__(self, *_: object, clock: Callable[[], float]) -> None:
             self._clock = clock
@@ -265,7 +265,7 @@ def test_a_game_that_cannot_be_saved_is_told(cause: Cause, evening: FaultyEvenin
 
 
 def test_a_broken_game_does_not_take_the_place_of_a_good_one(evening: FaultyEvening) -> None:
-    """What could not be read again is not written."""
+    """A game that could not be read again is not written."""
     before = evening.session.data()
     evening.patch.setattr(Evening, "data", lambda self: {"format": "nonsense"})
     plant_draw(evening)

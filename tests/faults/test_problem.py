@@ -1,4 +1,4 @@
-"""The report of a problem: what helps, nobody's name, and nothing the player must not know yet."""
+"""The report of a problem: helpful facts, nobody's name, and nothing the player must not know yet."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_only_what_was_seen(seed: str) -> None:
 
 
 def test_what_is_hidden_does_not_change_it() -> None:
-    """A discard is written as it was seen: tarocks lie open, the rest is covered."""
+    """A discard is written as it was seen: taroks are face up, the rest is covered."""
     texts = [
         text
         for n in range(6)

@@ -1,4 +1,4 @@
-"""One hand as a readable text: every action with what else was legal, every event, every seat's view, the settlement.
+"""One hand as a readable text: every action beside the other legal ones, every event, each seat's view, settlement.
 
 The hands are drawn from a seed by ``random.Random.random`` alone, whose numbers Python promises to keep.
 """
@@ -101,7 +101,7 @@ def to_klop(view: View, action: Action) -> float:
 
 
 def to_a_call(view: View, action: Action) -> float:
-    """Nobody plays alone; somebody calls, and claims what is due."""
+    """Weights that make nobody play alone, and somebody call and claim all that is due."""
     text = action_text(action)
     if text.startswith(("call", "claim")):
         return 3.0
@@ -124,11 +124,11 @@ HANDS: Final[dict[str, tuple[str, dict[str, object], str, Wish]]] = {
     "klop": ("slovenian-4", {"klop_kontra": True}, "golden/klop/1", to_klop),
     "tubingen": ("tubingen", {"claims": "spoken"}, "golden/tubingen/33", to_a_call),
 }
-"""By name of the file: game, house rules, seed, what is done."""
+"""By name of the file: game, house rules, seed, weights of the actions."""
 
 
 def own_value(name: str, variant: Variant, dealer: Seat) -> object:
-    """What the game alone has on the table: a pool, with a double stake in Taper; some open radli; else the usual."""
+    """The table's own value of the game: a pool, with a double stake in Taper; some open radli; else the usual."""
     if isinstance(variant.carry, RomanianCarry):
         return Pot(9, 2 if name == "taper" else 1)
     if isinstance(variant.carry, SlovenianCarry):

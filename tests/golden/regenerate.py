@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs anew: ``python -m tests.golden.regenerate``. Read the difference before keeping it."""
+"""Write the golden playthroughs again: ``python -m tests.golden.regenerate``. Read the difference before keeping it."""
 
 from __future__ import annotations
 

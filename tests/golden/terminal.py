@@ -1,4 +1,4 @@
-"""A hand of Tübingen Tarock as the terminal tells it: Strafen have to be claimed, and everybody plays at random."""
+"""A hand of Tübingen Tarock at the terminal: Strafen have to be claimed, and everybody plays at random."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _CHOICE: Final = re.compile(r"^(\d+)\. ", re.MULTILINE)
 
 
 def told() -> list[str]:
-    """Every line of the first hand and its settlement, with what was typed after ``>``."""
+    """Every line of the first hand and its settlement, each typed line after ``>``."""
     session = new_session(seed=SEED, game="tubingen", house={"claims": "spoken"}, bot="random")
     deal_number(session, NUMBER)
     random, shown, claims = Random(SEED), list[str](), list(CLAIMS)

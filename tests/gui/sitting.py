@@ -255,7 +255,7 @@ class Sitting:
 
     @property
     def waiting(self) -> bool:
-        """Whether anything on the stack waits for the disk."""
+        """True if anything on the stack waits for the disk."""
         return any(waits(scene) for scene in self.stack)
 
     def settle(self) -> None:
@@ -264,7 +264,7 @@ class Sitting:
 
     @property
     def due(self) -> bool:
-        """Whether the person has to do something: to decide, or to go on to the next hand."""
+        """True if the person has to do something: to decide, or to go on to the next hand."""
         if self.top is not self.table:
             return True
         mine = self.table.state.position.mine and not does_itself(self.session.view)
@@ -277,7 +277,7 @@ class Sitting:
 
 
 def waits(scene: Scene) -> bool:
-    """Whether that scene waits for the disk."""
+    """True if that scene waits for the disk."""
     match scene:
         case TableScene():
             return scene.live.session.underway

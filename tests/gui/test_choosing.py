@@ -31,7 +31,7 @@ def at(seed: str, wanted: Callable[[Evening], bool]) -> Sitting:
 
 
 def playing(session: Evening, least: int = 3) -> bool:
-    """Whether a card is to be played, with a choice, and more than *least* cards are left."""
+    """True if a card is to be played, with a choice, and more than *least* cards are left."""
     cards = session.view.hand.bit_count()
     return session.view.kind == Kind.PLAY and cards > least and len(legal_actions(session.view)) > 1
 

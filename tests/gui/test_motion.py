@@ -87,7 +87,7 @@ def moving(kind: str, seed: str, size: tuple[int, int]) -> Sitting:
 
 
 def _comes(session: Evening, kind: str) -> bool:
-    """Whether it could begin with the next act."""
+    """True if it could begin with the next act."""
     phase = session.view.phase
     wanted = {
         "deal": ("cut", "pattern", "packets"), "play": ("play",), "sweep": ("play",), "relayout": ("play",),

@@ -73,7 +73,7 @@ def test_the_whole_screen_is_remembered(maximised: bool, fullscreen: bool) -> No
 
 
 def following(session: Evening) -> bool:
-    """Whether some cards of the hand may not be played."""
+    """True if some cards of the hand may not be played."""
     legal = len(legal_actions(session.view))
     return session.view.kind == Kind.PLAY and 0 < legal < session.view.hand.bit_count()
 

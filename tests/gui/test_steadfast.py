@@ -82,7 +82,7 @@ def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: py
 
 
 def hopeless(session: Evening) -> bool:
-    """Whether a bot's hand of the deal has neither tarok nor king; the test itself may know."""
+    """True if a bot's hand of the deal has neither tarok nor king; the test itself may know."""
     variant = session.variant
     hands = session.moment.hand.state.hidden.hands
     asks = variant.question.asks if variant.question is not None else bool

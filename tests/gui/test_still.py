@@ -37,7 +37,7 @@ def differing(one: pygame.Surface, other: pygame.Surface) -> list[pygame.Rect]:
 
 
 def free(sitting: Sitting) -> bool:
-    """Whether the person may decide and nothing travels."""
+    """True if the person may decide and nothing travels."""
     table = sitting.table
     busy = table.state.skippable or table.stage.animator.motion.busy or sitting.session.underway
     return table.state.position.mine and not busy

@@ -109,7 +109,7 @@ def test_it_finds_in_tubingen_tarock(language: str, query: str, page: str) -> No
 
 @pytest.mark.parametrize("part", PARTS)
 def test_what_is_being_read_comes_first(part: str) -> None:
-    """The pages about other games are found, too, after all of those about the games that one reads about."""
+    """The pages about other games are found too, after all of those about the games that one reads about."""
     made = book("en")
     parts = [made.part_of(id) for id in found("en", "talon", part)]
     assert set(parts) == set(PARTS)

@@ -26,7 +26,7 @@ def shown(language: str, page: str) -> list[tuple[ShownCard, ...]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tricks_are_those_of_the_record(language: str) -> None:
-    """One word for each seat, too, the same in every trick."""
+    """One word for each seat too, the same in every trick."""
     tricks = over().table.play.tricks
     told = [*shown(language, "tub-told-first"), *shown(language, "tub-told-last")]
     words: dict[int, set[str]] = {}

@@ -23,7 +23,7 @@ FIRST = {SIZES[2]: 3, SIZES[3]: 2}
 
 
 def compared(look: Look) -> bool:
-    """Whether a look is compared without being asked for."""
+    """True if a look is compared without being asked for."""
     return ALL or str(look).partition("-")[2] in SOME[: FIRST.get(look.size, len(SOME))]
 
 

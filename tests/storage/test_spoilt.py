@@ -90,7 +90,7 @@ def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_re
 
 
 def test_a_hand_that_was_over_keeps_its_row_when_the_end_is_damaged_in_both_files(tmp_path: Path) -> None:
-    """The row is told anew from the decisions, so it must be written anew, too."""
+    """The row is told anew from the decisions, so it must be written anew too."""
     with SaveFolder(tmp_path) as folder:
         session = new_session(seed="row", bot="random", keeper=FolderStore(folder))
         while not session.hand_over:
@@ -194,7 +194,7 @@ def test_of_a_copy_that_is_damaged_further_back_all_that_can_be_read_is_taken(tm
 def test_a_book_that_cannot_be_mended_at_once_has_all_rows_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The book is damaged and the disk is full. Once there is room, the book has the hands before this run, too."""
+    """The book is damaged and the disk is full. Once there is room, the book has the hands before this run too."""
     with SaveFolder(tmp_path) as folder:
         session = new_session(seed="full", bot="random", keeper=FolderStore(folder))
         random = Random(8)

@@ -52,7 +52,7 @@ def a_match(game: str = "romanian") -> Match:
 
 
 def steers_nothing(text: str) -> bool:
-    """Whether a text holds nothing but letters that can be seen, line ends, and the blanks between thousands."""
+    """True if a text holds nothing but letters that can be seen, line ends, and the blanks between thousands."""
     return all(letter.isprintable() or letter in "\n\u00a0" for letter in text)
 
 

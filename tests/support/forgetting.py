@@ -40,7 +40,7 @@ def if_claimed(session: Evening) -> Settlement:
 
 
 def is_missed(session: Evening) -> bool:
-    """Whether the person has forgotten something, and the scores are others for it."""
+    """True if the person has forgotten something, and the scores are others for it."""
     settlement = session.settlement
     if settlement is None or not forgotten(session):
         return False

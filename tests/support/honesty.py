@@ -44,7 +44,7 @@ class Findings:
     failures: list[str] = field(default_factory=list)
 
     def add(self, other: Findings) -> None:
-        """Count those in, too."""
+        """Count those in too."""
         self.seen += other.seen
         self.games += other.games
         self.moved += other.moved

@@ -41,7 +41,7 @@ WANTED: Final = frozenset({*PHASES, "Cut", "Knock", "MakeBid", "Reject", "TakeGr
 
 
 def does_itself(view: View) -> bool:
-    """Whether the program decides for the person: pas when nothing else is left, merge on later turns."""
+    """True if the program decides for the person: pas when nothing else is left, merge on later turns."""
     legal = legal_actions(view)
     if len(legal) != 1 or view.kind not in (Kind.AUCTION, *ANNOUNCING):
         return False
@@ -85,7 +85,7 @@ class Person:
         return random.choice(calm)
 
     def wishes_to_say(self, action: Action) -> bool:
-        """Whether that is ever said."""
+        """True if that is ever said."""
         return True
 
     def _speech(self, view: View, random: Random) -> tuple[Action, ...]:

@@ -62,7 +62,7 @@ def imports(name: str, path: Path) -> Iterator[Import]:
 
 
 def within(target: str, package: str) -> bool:
-    """Whether a dotted name is that package or lies in it."""
+    """True if a dotted name is that package or lies in it."""
     return target == package or target.startswith(f"{package}.")
 
 
@@ -148,7 +148,7 @@ _LETTERS: Final = re.compile(r"[^\W\d_]{2}")
 
 
 def is_sentence(text: str) -> bool:
-    """Whether a string looks like something to be read: words between blanks, an end of a sentence, foreign letters."""
+    """True if a string looks like something to be read: words between blanks, an end of a sentence, foreign letters."""
     if not _LETTERS.search(text):
         return False
     return " " in text or text.endswith((".", "!", "?", "…", ":")) or not text.isascii()

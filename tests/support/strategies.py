@@ -165,7 +165,7 @@ def played(record: HandRecord, choices: bytes) -> Hand:
 
 
 def is_romanian(variant: Variant) -> bool:
-    """Whether a game is one of the family whose rules most numbers in the tests are about."""
+    """True if a game is one of the family whose rules most numbers in the tests are about."""
     return variant.key in {key for key, _ in ROMANIAN}
 
 

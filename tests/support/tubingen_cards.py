@@ -42,5 +42,5 @@ def worth(cards: Iterable[str]) -> float:
 
 
 def blank(cards: Iterable[str]) -> bool:
-    """Whether all of them are ½-point cards."""
+    """True if all of them are ½-point cards."""
     return all(value(card) == 0.5 for card in cards)

@@ -164,7 +164,7 @@ class Referee:
         return {self.declarer} | ({self.partner} if self.partner is not None else set())
 
     def friends(self, one: int, other: int) -> bool:
-        """Whether two seats are on one side for the Strafen."""
+        """True if two seats are on one side for the Strafen."""
         return (one in self.ours) == (other in self.ours)
 
     # sections 7 and 8

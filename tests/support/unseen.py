@@ -71,7 +71,7 @@ class _Cards:
             self._places[first], self._places[second] = (here, other), (there, card)
 
     def _fits(self, place: int, old: Card, new: Card) -> bool:
-        """Whether a place may hold another card instead."""
+        """True if a place may hold another card instead."""
         if (self._stays >> old | self._stays >> new) & 1:
             return False
         if place == LAID:

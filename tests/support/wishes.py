@@ -115,7 +115,7 @@ def _missed(session: Evening) -> bool | None:
 
 
 def _is_due(session: Evening) -> bool:
-    """Whether something of the person's hand is due, once the play begins: no other hand need be played out to know."""
+    """True if something of the person's hand is due, once the play begins: no other hand need be played out to know."""
     view = session.view
     if view.kind != Kind.PLAY or view.table.play.tricks:
         return True

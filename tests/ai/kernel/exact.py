@@ -1,4 +1,4 @@
-"""The last tricks when all cards are known: what the hand comes to with best play by both sides, bonuses counted."""
+"""The last tricks with all cards known: the result of a hand with best play by both sides, bonuses counted."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Ending:
         return best
 
     def _settled(self, tricks: tuple[Trick, ...]) -> float:
-        """What a finished hand is worth."""
+        """The value of a finished hand."""
         hand = Hand(self.hand.rules, [0] * self.hand.rules.players, 0, self.sides, list(tricks))
         end = End()
         for name, value in hand.result().items():

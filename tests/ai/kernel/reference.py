@@ -1,6 +1,6 @@
-"""Tricks under any law, slowly and plainly, in the engine's cards: what the kernel's play-outs are checked against.
+"""Tricks under any law, slowly and plainly, in the engine's cards: the standard for the kernel's play-outs.
 
-Nothing in here asks the kernel what may be played or who wins; the rule numbers are those of the games' ledgers.
+Nothing in here asks the kernel for the legal cards or the winner; the rule numbers are those of the games' ledgers.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ class Rules:
 
 @dataclass(frozen=True)
 class Trick:
-    """A trick: who led it and what lies, in the order of play."""
+    """A trick: its leader and the cards in it, in the order of play."""
 
     leader: int
     cards: tuple[Card, ...] = ()
 
     def seat_of(self, rules: Rules, card: Card) -> int:
-        """Who played a card."""
+        """The seat that played a card."""
         return (self.leader + self.cards.index(card)) % rules.players
 
 
@@ -90,12 +90,12 @@ def playable(rules: Rules, hand: CardSet, cards: tuple[Card, ...]) -> CardSet:
 
 
 def outranks(rules: Rules, cards: tuple[Card, ...], card: Card) -> bool:
-    """Whether a card is above the best of a trick, whatever a pagat that lies there will win."""
+    """True if a card is above the best of a trick, whatever a pagat that lies there will win."""
     return winning(replace(rules, emperor=0), (*cards, card)) == card
 
 
 def makes_the_emperor_trick(rules: Rules, cards: tuple[Card, ...], card: Card) -> bool:
-    """Whether the card is the pagat and, played now, wins by skiz and mond lying there."""
+    """True if the card is the pagat and, played now, wins by skiz and mond lying there."""
     return card == PAGAT and {LUNA, SKIZ} <= {*cards} and rules.emperor > 0 and winning(rules, (*cards, card)) == card
 
 
@@ -119,7 +119,7 @@ class Hand:
         return (self.trick.leader + len(self.trick.cards)) % self.rules.players
 
     def winner(self, trick: Trick) -> int:
-        """Who has won a trick."""
+        """The winner of a trick."""
         card = winning(self.rules, trick.cards)
         assert card is not None
         return trick.seat_of(self.rules, card)
@@ -135,19 +135,19 @@ class Hand:
 
     @property
     def complete(self) -> bool:
-        """Whether all cards have been played."""
+        """True if all cards have been played."""
         return not any(self.hands)
 
     @property
     def over(self) -> bool:
-        """Whether nothing is played any more: no cards, or a side has the tricks that end the hand (S57, U17)."""
+        """True if nothing is played any more: no cards, or a side has the tricks that end the hand (S57, U17)."""
         ours = sum(self.ours(self.winner(trick)) for trick in self.tricks)
         theirs = len(self.tricks) - ours
         limits = ((ours, self.rules.ours_end), (theirs, self.rules.theirs_end))
         return self.complete or any(limit and count >= limit for count, limit in limits)
 
     def ours(self, seat: int) -> bool:
-        """Whether a seat is of the declarer's side."""
+        """True if a seat is of the declarer's side."""
         return bool(self.sides >> seat & 1)
 
     def finish(self, choose: Callable[[Hand], Card]) -> None:
@@ -156,7 +156,7 @@ class Hand:
             self.play(choose(self))
 
     def result(self) -> dict[str, int]:
-        """What the hand came to, with the names and the words of the kernel's `End`."""
+        """The result of the hand, with the names and the words of the kernel's `End`."""
         piles = {True: 0, False: 0}
         counts = {True: 0, False: 0}
         found = {"loser": -1, "taker": -1, "pagat_by": -1, "last_s": 0, "last_t": 0}
@@ -187,5 +187,5 @@ class Hand:
 
 
 def is_poor(card: Card) -> bool:
-    """Whether a card counts least: a pip, or a tarok that is none of the three."""
+    """True if a card counts least: a pip, or a tarok that is none of the three."""
     return card not in THREE if suit_of(card) is Suit.TAROK else rank_name(card) in PIPS

@@ -67,7 +67,7 @@ def sides_of(state: State) -> int:
 
 
 def deal_of(state: State) -> KernelDeal:
-    """Where the cards are, in the kernel's words; at a table of three the fourth hand is empty."""
+    """The place of every card, in the kernel's words; at a table of three the fourth hand is empty."""
     deal, rest = KernelDeal(), rest_of(state)
     for seat, hand in enumerate(state.hidden.hands):
         deal.give(seat, suit_word(hand), tarok_word(hand))
@@ -77,19 +77,19 @@ def deal_of(state: State) -> KernelDeal:
 
 
 def position_at(state: State) -> Position:
-    """Where the kernel stands in this position, the sides known."""
+    """The kernel's position for this state, the sides known."""
     position = kernel_position(state.table, law_of(state.table), kept_cards(state.table))
     position.begin(sides_of(state))
     return position
 
 
 def payoff_at(state: State, me: int) -> Payoff:
-    """What the hand is worth to a seat that knows the sides."""
+    """The payoff of the hand to a seat that knows the sides."""
     return prices_of(told(state), me, state.hidden.partner, state.hidden.partner is None).payoff
 
 
 def rest_of(state: State) -> CardSet:
-    """The untaken talon: what is neither in a hand nor has fallen nor was laid away."""
+    """The untaken talon: the cards that are in no hand, have not been played and were not discarded."""
     known = state.hidden.laid_away
     for hand in state.hidden.hands:
         known |= hand
@@ -99,7 +99,7 @@ def rest_of(state: State) -> CardSet:
 
 
 class Turn:
-    """What the engine's trick looks like to whose turn it is, worked out from the cards alone."""
+    """The engine's trick as the seat to act sees it, worked out from the cards alone."""
 
     def __init__(self, state: State) -> None:
         table = state.table

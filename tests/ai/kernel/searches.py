@@ -70,7 +70,7 @@ def laws() -> Iterator[Law]:
 
 
 def ended(law: Law, seed: int, manner: int) -> list[float]:
-    """What a hand of the greatest pack comes to under a law."""
+    """The result of a hand of the greatest pack under a law."""
     cards = list(range(78))
     Random(f"laws/{seed}").shuffle(cards)
     deal = KernelDeal()

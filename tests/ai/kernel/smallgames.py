@@ -73,7 +73,7 @@ class PlainLaw(TrickLaw):
 
 
 def pile(table: Table, seats: set[int]) -> CardSet:
-    """What these seats have won."""
+    """The cards won by these seats."""
     cards = 0
     for number, trick in enumerate(table.play.tricks):
         if trick.winner in seats:
@@ -82,7 +82,7 @@ def pile(table: Table, seats: set[int]) -> CardSet:
 
 
 def mond_loser(table: Table) -> int | None:
-    """Who has lost the mond to the skiz."""
+    """The seat that has lost the mond to the skiz."""
     for trick in table.play.tricks:
         if LUNA in trick.cards and SKIZ in trick.cards:
             return (trick.leader + trick.cards.index(LUNA)) % table.players
@@ -210,7 +210,7 @@ def by_chance(state: State, number: int) -> tuple[State, int]:
 
 
 def begun(variant: Variant, seed: str, before: int, chance: int) -> State:
-    """A hand in the play after ``before`` cards; what the talon still gives comes as the kernel will draw it."""
+    """A hand in the play after ``before`` cards; the cards that the talon still gives come as the kernel draws them."""
     random = Random(seed)
     cards = list(members(variant.pack.cards))
     random.shuffle(cards)

@@ -73,7 +73,7 @@ def test_suits_and_points_are_the_engines() -> None:
             assert count(suits) + count(taroks) == some.bit_count()
             if suits:
                 assert highest(suits) == 1 << max(members(suits))
-            # Three cards more than one has rounded: 3p - 1, 3p or 3p + 1 thirds are p points.
+            # An incomplete group of three is rounded: 3p - 1, 3p or 3p + 1 thirds are p points.
             assert (thirds(suits, taroks) + 1) // 3 == in_threes(pack, some)
 
 

@@ -28,7 +28,7 @@ MISSING = [name for name in ("mypyc", "setuptools", "mypy_extensions") if find_s
 
 
 def tree(folder: Path) -> Path:
-    """A copy of what the kernel and its bridges need, without machine code."""
+    """A copy of the sources that the kernel and its bridges need, without machine code."""
     for part in ("ai", "engine"):
         shutil.copytree(ROOT / part, folder / part, ignore=PLAIN)
     (folder / "build").mkdir()
@@ -37,7 +37,7 @@ def tree(folder: Path) -> Path:
 
 
 def searches(folder: Path) -> dict[str, Any]:
-    """What the searches come to with the kernel of that tree."""
+    """The results of the searches with the kernel of that tree."""
     script = Path(__file__).with_name("searches.py")
     done = subprocess.run([sys.executable, script, folder], check=True, cwd=folder, stdout=subprocess.PIPE)
     found: dict[str, Any] = json.loads(done.stdout)

@@ -74,7 +74,7 @@ def deal_of(hands: list[CardSet]) -> KernelDeal:
 
 
 def position_of(hand: Hand) -> Position:
-    """Where a hand stands, for the kernel."""
+    """The kernel's position for a hand."""
     position = Position(hand.rules.law())
     position.leader = hand.leader
     for trick in [*hand.tricks, hand.trick]:
@@ -92,7 +92,7 @@ def picked(cards: CardSet, number: int) -> Card:
 
 
 class Chooser:
-    """Chooses as the kernel does, out of what the plain rules allow."""
+    """Choose as the kernel does, out of the cards that the plain rules allow."""
 
     def __init__(self, seed: int, manner: int) -> None:
         self.number = seed
@@ -147,7 +147,7 @@ def only(words: tuple[int, int]) -> Card:
 
 
 def result_of(position: Position) -> dict[str, int]:
-    """What the kernel says that a hand came to."""
+    """The result of a hand by the kernel."""
     end = position.end
     names = ("loser", "taker", "pagat_by", "last_s", "last_t", "winner", "won_s", "won_t", "lost_s", "lost_t")
     return {name: getattr(end, name) for name in (*names, "taken", "given")}
@@ -326,7 +326,7 @@ def test_five_at_the_table_and_four_of_them_play() -> None:
 
 
 def test_the_greatest_pack_is_dealt_whole() -> None:
-    """78 cards, four hands of nineteen and two that the dealer laid away (U6)."""
+    """78 cards: four hands of nineteen, and the dealer's two discards (U6)."""
     everything = card_set(GREAT_PACK)
     sampler = DealSampler([0] * 6, [0] * 6)
     for place, size in ((0, 19), (1, 19), (2, 19), (3, 19), (5, 2)):

@@ -14,7 +14,7 @@ ROMANIAN = frozenset({"trula", "regii", "luna", "pagat_ultimo", "rege", "valat",
 
 
 def named(source: str) -> set[str]:
-    """The names of contracts and bonuses that stand in a source, in its comments, too."""
+    """The names of contracts and bonuses that stand in a source, in its comments too."""
     keys = {contract.key for game in ("romanian", "taper") for contract in variant_for(game).contracts}
     return (keys | ROMANIAN) & set(re.findall(r"[a-z_]+", source.lower()))
 

@@ -1,4 +1,4 @@
-"""What a payoff pays for, row by row, and what random hands seldom come to: the edge of a game, a king left over."""
+"""The terms of a payoff, row by row, also those that random hands seldom meet: the edge of a game, a king left over."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_r55_the_called_king_from_the_talon_is_four_points(
     deal = KernelDeal()
     deal.rest_s = CALLED
     end = ended(*won_cards(terms.game.number - more - missing), CALLED)
-    # The others have the three, the trula; the king that was left behind costs what it costs.
+    # The others have the three, the trula; the king that was left behind costs its usual price.
     assert terms.payoff.value(end, deal, SIDES) == (2 if wins else -2) - 1 - abandoned
 
 

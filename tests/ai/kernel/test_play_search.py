@@ -1,4 +1,4 @@
-"""The search for a card beside what is best when all cards are known."""
+"""The search for a card, compared with the best card when all cards are known."""
 
 from __future__ import annotations
 

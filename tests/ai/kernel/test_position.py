@@ -1,4 +1,4 @@
-"""Where the play stands and how it came to that, read for the kernel, against the engine's own cards and tricks."""
+"""The position of the play and the way to it, read for the kernel, against the engine's own cards and tricks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def history_of(table: Table) -> History:
 
 
 def led_word(trick: tuple[int, ...]) -> int:
-    """What the kernel says was led."""
+    """The suit led, by the kernel."""
     if not trick:
         return -1
     suit = suit_of(trick[0])
@@ -135,7 +135,7 @@ def same(card: CardSet, other: CardSet) -> bool:
 
 
 def fitting(states: list[State], me: int) -> float:
-    """The weight of the true deal, from the positions before each card and what the rules of thumb chose in them."""
+    """The weight of the true deal, from the positions before each card and the choices of the rules of thumb there."""
     result = 1.0
     for state, after in pairwise(states):
         here, trick = Turn(state), state.table.play.trick

@@ -16,7 +16,7 @@ Bins = list[tuple[int, int, int]]
 def sampler_for(
     bins: Bins, cards: list[int], odds: dict[int, list[int]] | None = None, fixed: tuple[int, ...] = (0,) * 6
 ) -> DealSampler:
-    """What deals these cards into bins of a place, a size and the cards that it takes."""
+    """A sampler that deals these cards into bins of a place, a size and the cards allowed there."""
     found = DealSampler([suit_word(cards) for cards in fixed], [tarok_word(cards) for cards in fixed])
     for place, size, takes in bins:
         found.add_bin(place, size, suit_word(takes), tarok_word(takes))
@@ -40,7 +40,7 @@ def dealt(found: DealSampler) -> tuple[int, ...]:
 
 
 def exists(bins: Bins, cards: list[int]) -> bool:
-    """Whether there is a deal at all, by trying."""
+    """True if there is a deal at all, by trying."""
 
     def place(at: int, free: tuple[int, ...]) -> bool:
         if at == len(cards):

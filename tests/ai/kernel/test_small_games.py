@@ -38,11 +38,11 @@ from .smallgames import (
 KLOP = Rules(overtaking=True, pagat_last=True, emperor=ANY_ORDER)
 GIVES = 6
 PAPER = [1.0, 1.0, 1.0, 1.0, 0.0, 0.0]
-"""The declarer and his partner write what their side gains or loses, their opponents nothing (S59)."""
+"""The declarer and his partner score the gain or loss of their side, their opponents nothing (S59)."""
 
 
 def position_of(state: State, law: Law, sides: int) -> tuple[Position, KernelDeal]:
-    """Where the play of an engine's state stands, and who holds what, for the kernel."""
+    """The play of an engine's state and every hand, for the kernel."""
     table, deal, position = state.table, KernelDeal(), Position(law)
     for seat, hand in enumerate(state.hidden.hands):
         deal.give(seat, suit_word(hand), tarok_word(hand))
@@ -97,7 +97,7 @@ def test_s62_s63_klop_pays_each_seat_what_the_engine_settles(pack: Pack) -> None
 
 
 def test_cards_of_the_talon_are_conserved_in_any_manner() -> None:
-    """Everybody's cards and the six of the talon lie with somebody in the end, whoever plays."""
+    """Everybody's cards and the six of the talon are with somebody in the end, however the hand is played."""
     variant = small(PlainLaw(KLOP, GIVES), klop, WHOLE_PACK)
     for number in range(60):
         state = begun(variant, f"kept/{number}", number % 48, 1)
@@ -162,7 +162,7 @@ def test_s17_points_by_difference_and_s58_the_mond(rules: Difference, pack: Pack
 
 
 def test_u25_halves_and_the_net_of_the_winners() -> None:
-    """78 cards counted in halves (U4): what is above the void points counts, twice for a declarer who lost (U26)."""
+    """78 cards counted in halves (U4): points above the void points count, twice for a declarer who lost (U26)."""
     variant = small(PlainLaw(Rules()), net, GREAT_PACK)
     points = GREAT_PACK.value(GREAT_PACK.cards) // 2
     assert points == 91
@@ -204,7 +204,7 @@ def test_s70_the_mond_for_money(me: int, loser: int, left: int, wanted: int) -> 
 
 
 def test_a_klop_is_searched_by_what_each_card_costs() -> None:
-    """The search for a card goes by what the seat's own pile costs, not by its tricks."""
+    """The search for a card goes by the cost of the seat's own pile, not by its tricks."""
     variant = small(PlainLaw(KLOP, GIVES), klop, WHOLE_PACK)
     state = begun(variant, "search", 44, 1)
     position, deal = position_of(state, klop_law(), 1)

@@ -1,4 +1,4 @@
-"""Leads where suits are long and 21 is the highest tarok: sure winners first, tarocks from the top (U3, U20, U21)."""
+"""Leads where suits are long and 21 is the highest tarok: sure winners first, taroks from the top (U3, U20, U21)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ai.kernel_cards import card_set_of, suit_word, tarok_word
 from engine import parse_cards
 
 SIDE, LONE, AGAINST = (1, 0), (1, 1), (0, 0)
-"""Whether it is the declarer's side, and whether he is alone."""
+"""The leader's side, by two flags: is it the declarer's, and is he alone?"""
 HEARTS = "H1 H2 H3 H4 H5 H6 H7"
 
 

@@ -1,4 +1,4 @@
-"""Which cards a player keeps."""
+"""Cards that a player keeps."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Tempered:
         self.talks = random.choice([0.0, 0.1, 0.4, 0.8])
 
     def weight(self, action: Action) -> float:
-        """How likely an action is."""
+        """The likelihood of an action."""
         match action:
             case Pass():
                 return 1.05 - self.bids
@@ -125,7 +125,7 @@ def sides_of(state: State) -> int:
 
 
 def rest_of(state: State) -> CardSet:
-    """What is left of the talon: what has been dealt there and neither taken nor, in klop, given to a trick."""
+    """The rest of the talon: the cards dealt there and neither taken nor, in klop, given to a trick."""
     table, hidden = state
     known = hidden.laid_away
     for hand in hidden.hands:
@@ -139,7 +139,7 @@ def rest_of(state: State) -> CardSet:
 
 
 def deal_of(state: State) -> KernelDeal:
-    """Where the cards are, in the kernel's words."""
+    """The place of every card, in the kernel's words."""
     deal, rest = KernelDeal(), rest_of(state)
     for place, seat in enumerate(order(state.table)):
         hand = state.hidden.hands[seat]

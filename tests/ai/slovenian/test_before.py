@@ -1,4 +1,4 @@
-"""The Slovenian bots before the play: hands and what is decided with them, at every level, by the rules' numbers."""
+"""The Slovenian bots before the play: hands and the decisions made with them, at every level, by the rules' numbers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def dealt(
     compulsory: bool = False,
     **house: object,
 ) -> State:
-    """A dealt hand, seat 3 (or 2) being the dealer; what is not written is dealt round about, taroks to everybody."""
+    """A dealt hand, seat 3 (or 2) being the dealer; the other cards are dealt round about, taroks to everybody."""
     variant = variant_for(game, house)
     seats = variant.players
     known = parse_cards(hand) | parse_cards(talon)
@@ -83,7 +83,7 @@ def view_of(state: State) -> View:
 
 
 def decided(state: State, level: str = "steady") -> str:
-    """What that level decides."""
+    """The decision of that level."""
     return action_text(decide(make(level, "table"), view_of(state)).action)
 
 

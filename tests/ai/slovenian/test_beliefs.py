@@ -1,4 +1,4 @@
-"""What a seat takes for certain about unseen cards is so, in every hand (S43, S51, S54 … S56, S62)."""
+"""Facts that a seat takes for certain about unseen cards are true in every hand (S43, S51, S54 … S56, S62)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HANDS = 700
 
 
 def places(state: State) -> list[int]:
-    """What truly lies at each of the six places."""
+    """The true cards of each of the six places."""
     hands = [state.hidden.hands[seat] for seat in order(state.table)]
     return [*hands, *[0] * (4 - len(hands)), rest_of(state), state.hidden.laid_away]
 

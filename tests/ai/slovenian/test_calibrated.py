@@ -1,4 +1,4 @@
-"""What was fitted for the Slovenian games is used where a game is about card points, and for what is still to come."""
+"""The numbers fitted for the Slovenian games are used for games of card points, and for decisions still to come."""
 
 from __future__ import annotations
 

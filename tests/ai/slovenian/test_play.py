@@ -1,4 +1,4 @@
-"""The Slovenian play by rules of thumb: what is said for each card is true, and what it is for comes about."""
+"""The Slovenian play by rules of thumb: the reasons for each card are true, and its aim comes about."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from .replayed import states
 
 HANDS = 260
 HANDS_OF = {"club": 40, "expert": some(12, 40)}
-"""How many hands a level that searches plays."""
+"""The number of hands that a searching level plays."""
 UNDER: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
     Why.DUCKS_UNDER: lambda m, p: (
         avoided(m) and m.best is not None and p["card"] == card_name(m.best) and not m.beats(m.played)
@@ -52,7 +52,7 @@ UNDER: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
     Why.MATE_LEADS: lambda m, p: mate(m, p, False),
     Why.MATE_WINS: lambda m, p: mate(m, p, True),
 }
-"""What is said otherwise than in the Romanian games."""
+"""The reasons that claim something else than in the Romanian games."""
 
 
 def king(m: Moment, p: Mapping[str, Any]) -> bool:
@@ -63,7 +63,7 @@ def king(m: Moment, p: Mapping[str, Any]) -> bool:
 
 
 def void(m: Moment, seat: int, of: Suit) -> bool:
-    """Whether a seat has no card of a suit; what the declarer took from the open talon, only he can hold."""
+    """True if a seat has no card of a suit; only the declarer can hold cards he took from the open talon."""
     talon = m.view.table.talon
     taken = taken_cards(m.view.table) if talon.taken is not None else ()
     rest = m.unseen & SUIT_CARDS[of]
@@ -72,7 +72,7 @@ def void(m: Moment, seat: int, of: Suit) -> bool:
 
 
 def mate(m: Moment, p: Mapping[str, object], could: bool) -> bool:
-    """Whether that seat, which may be of the own side, wins the trick, and whether the hand could beat it."""
+    """True if that seat, which may be of the own side, wins the trick, and *could* says if the hand could beat it."""
     if m.view.table.contract is not None and m.view.table.contract.trumps:
         return CLAIMS[Why.MATE_WINS if could else Why.MATE_LEADS](m, p)
     led = [each for each in m.trick if suit_of(each) is suit_of(m.trick[0])]
@@ -198,7 +198,7 @@ def test_what_is_said_of_a_mond_that_is_kept(lead: str, declarer: str, said: boo
 
 
 def test_a_mond_is_kept_from_a_partners_skis_too() -> None:
-    """S58: it costs its player whoever takes it; here only opponents of the declarer, who led, may hold the škis."""
+    """S58: it costs its player, whoever takes it; here only opponents of the declarer, who led, may hold the škis."""
     bare = "CK CQ CN CJ C10 C9 C8 SK SQ"
     state = play(lay("T20 HK", f"T21 T2 T3 {bare}", "T22 H3", talon="C7"), "pass, pass, pass, name solo-one, take 1")
     state = play(quiet(play(state, "0: discard C7")), "0: play T20")

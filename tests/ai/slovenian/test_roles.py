@@ -1,4 +1,4 @@
-"""What a seat can know about the sides is so, and it knows all that the engine calls certain (S39, S40, S48)."""
+"""Knowledge of a seat about the sides is true, and includes all that the engine calls certain (S39, S40, S48)."""
 
 from __future__ import annotations
 

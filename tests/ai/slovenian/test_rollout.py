@@ -27,13 +27,13 @@ def only(cards: CardSet) -> Card:
 
 
 def playable(state: State) -> CardSet:
-    """What the engine lets the seat play whose turn it is."""
+    """The legal cards of the seat to act, by the engine."""
     view = observe(state, to_act(state) or 0)
     return card_set(action.card for action in legal_actions(view) if isinstance(action, PlayCard))
 
 
 def by_chance(seed: int) -> Chooser:
-    """The choices of the kernel's random playing out, from what the engine allows."""
+    """The choices of the kernel's random playing out, among the cards that the engine allows."""
     number = seed
 
     def choose(state: State) -> Card:

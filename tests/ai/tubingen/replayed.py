@@ -47,7 +47,7 @@ class Tempered:
         self.hoards = random.random() < 0.5
 
     def weight(self, action: Action, view: View) -> float:
-        """How likely an action is."""
+        """The likelihood of an action."""
         match action:
             case MakeBid():
                 return self.raus
@@ -101,7 +101,7 @@ def finished(state: State, choose: Chooser) -> State:
 
 
 def deal_of(state: State) -> KernelDeal:
-    """Where the cards are, in the kernel's words."""
+    """The place of every card, in the kernel's words."""
     deal = KernelDeal()
     for seat, hand in enumerate(state.hidden.hands):
         deal.give(seat, suit_word(hand), tarok_word(hand))

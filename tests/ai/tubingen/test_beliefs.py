@@ -1,4 +1,4 @@
-"""What a seat takes for certain about cards and sides is so, in every hand (U7, U12 … U15, U17, U19)."""
+"""Facts that a seat takes for certain about cards and sides are true in every hand (U7, U12 … U15, U17, U19)."""
 
 from __future__ import annotations
 

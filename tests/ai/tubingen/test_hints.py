@@ -35,7 +35,7 @@ MOMENTS: Final[dict[str, tuple[Tale, tuple[str, ...], int, str]]] = {
     "a card in a tout": (tale(("accept",), ("ask-tout",)), ("T21 T20", EMPTY), 3, "play"),
     "claiming": (tale(("call SK",), house=SPOKEN), (STRONG,), 3, "claim-strafen"),
 }
-"""A table, what the seats hold, who deals, and the decision that is due."""
+"""A table, the hands of the seats, the dealer, and the decision that is due."""
 
 
 def hint_at(name: str) -> Hint:
@@ -91,7 +91,7 @@ def to_the_claims(contract: str) -> State:
 
 
 def ahead(state: State, seat: int, silent: int | None) -> float:
-    """By how much a seat is ahead of the average if all claim what is due, but for the silent one."""
+    """The lead of a seat over the average if all claim their due, but for the silent one."""
     while state.table.settlement is None:
         mine = [text for text in may(state) if text != "merge"]
         state = play(state, "merge" if to_act(state) == silent or not mine else mine[0])

@@ -1,4 +1,4 @@
-"""What this game's reasons say is true of the cards, and each of them is given."""
+"""The claims of this game's reasons are true of the cards, and each reason is given."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ PASSES = [
     ("UA18 nobody to call", MIGHTY, None, None),
     ("nothing to play with", POOR, Why.LONE_CHANCE, Why.BESIDE_CHANCE),
 ]
-"""What the dealer holds, and the chance that a pass of his is due to in the first round and in the second."""
+"""The dealer's hand, and the chance that his pass is due to in the first round and in the second."""
 
 
 @pytest.mark.parametrize(("hand", "first", "second"), [row[1:] for row in PASSES], ids=[row[0] for row in PASSES])

@@ -18,7 +18,7 @@ HANDS = 500
 
 
 def by_chance(seed: int) -> Chooser:
-    """The choices of the kernel's random playing out, from what the engine allows."""
+    """The choices of the kernel's random playing out, among the cards that the engine allows."""
     number = seed
 
     def choose(state: State) -> Card:

@@ -116,7 +116,7 @@ def first_card(state: State) -> str:
 
 
 def test_the_lone_player_draws_from_the_top_and_the_others_save_nothing() -> None:
-    """U17, U21: 21 first; who follows keeps his higher tarocks; the Ski goes to a trick that is lost anyway."""
+    """U17, U21: 21 first; a player who follows keeps his higher taroks; the Ski goes to a trick that is lost anyway."""
     state = played(dealt(HANDS), "play")
     assert first_card(state) == "T21"
     state = apply(state, PlayCard(parse_card("T21"))).state

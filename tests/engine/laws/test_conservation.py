@@ -141,7 +141,7 @@ def test_the_match_keeps_the_money(hand: Hand) -> None:
     settlement = hand.last.table.settlement
     assert settlement is not None
     match = new_match(hand.record.variant, 0)
-    match = after_hand(match, settlement)  # the hand's pool is not the match's, but what is paid is
+    match = after_hand(match, settlement)  # the hand's pool is not the match's, but the payments are
     paid = sum(settlement.own.payments) + sum(settlement.own.pool_payments)
     before = new_match(hand.record.variant, 0)
     assert sum(match.totals) - sum(before.totals) == paid - sum(match.carry.contributed)
@@ -155,7 +155,7 @@ STEPS = st.integers(0, 5).map(lambda length: ((1, 2, 3) * 2)[:length])
 
 @st.composite
 def evenings(draw: st.DrawFn) -> tuple[Match, list[tuple[str, bool, tuple[int, ...], int]]]:
-    """A table with or without a limit, and what becomes of the pool in one hand after the other."""
+    """A table with or without a limit, and the fate of the pool in one hand after the other."""
     game = draw(st.sampled_from(("romanian", "taper")))
     match = new_match(variant_for(game, {"pool_limit": draw(st.sampled_from((0, 50, 100, 500)))}), 0)
     kinds = ("pagat", "michi", "nothing") if game == "romanian" else ("pagat", "nothing")

@@ -1,4 +1,4 @@
-"""A view is nothing but what its seat has noticed: folded from redacted events it is what ``observe`` cuts out."""
+"""A view holds only the things its seat has noticed: folded from redacted events it equals the cut by ``observe``."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def test_an_objection_cites_the_game_s_own_ledger(drawn: tuple[Hand, int]) -> No
 
 
 def _is_plain(value: object) -> bool:
-    """A seat, a number, a key or card names: what a sentence about it can take in."""
+    """True for a seat, a number, a key or card names: values that fit into a sentence."""
     if isinstance(value, tuple):
         return all(isinstance(name, str) for name in value)
     return isinstance(value, int | str)

@@ -1,4 +1,4 @@
-"""Two referees, written apart, agree: on everything that may be said at every point, and on what is paid."""
+"""Two referees, written apart, agree: on everything that may be said at every point, and on all payments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No leak: what a seat is shown and may do depends on nothing that the seat may not know (A48, A49)."""
+"""No leak: the sight and the options of a seat depend on nothing that it may not know (A48, A49)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def swapped(cards: CardSet, one: int, other: int) -> CardSet:
 
 
 def exchanged(state: State, one: int, other: int) -> State:
-    """The state with two cards in each other's places, and what follows from it."""
+    """The state with two cards in each other's places, and all that follows from it."""
     table, hidden = state
     hand_sets = tuple(swapped(hand, one, other) for hand in hidden.hands)
     turned = {one: other, other: one}
@@ -77,7 +77,7 @@ def unseen_by(state: State, seat: Seat) -> list[CardSet]:
         sets.append(hidden.laid_away & ~table.face_up)
     closed = [group for group in range(1, groups + 1) if group not in known]
     sets += [card_set(hidden.talon[(group - 1) * size : group * size]) for group in closed]
-    # A group that was taken after it had lain open is known to all, wherever its cards are now.
+    # A group that was taken after it had been face up is known to all, wherever its cards are now.
     opened = card_set(card for card in table.talon.cards if card is not None)
     for _, cards in table.open_hands:
         opened |= cards
@@ -114,7 +114,7 @@ def kept_by_others(state: State, events: tuple[Event, ...], seat: Seat) -> tuple
 
 
 def public_course(hand: Hand, seat: Seat) -> list[tuple[Seat, Action]]:
-    """What was done, without the answers of others to the question about throwing in."""
+    """The actions, without the answers of others to the question about throwing in."""
     return [
         (moment.seat, moment.action)
         for moment in hand.moments
@@ -143,7 +143,7 @@ def test_two_deals_that_look_alike_stay_alike(hand: Hand, data: st.DataObject) -
     for who, action in course:
         (left, left_events), (right, right_events) = deals
         if {owner for state in (left, right) for owner, _ in state.table.open_hands} & {mine, theirs}:
-            return  # one of the two cards lies open by now, or has left a hand that is shown (S31)
+            return  # one of the two cards is face up by now, or has left a hand that is shown (S31)
         assert observe(left, seat) == observe(right, seat)
         assert tuple(legal_actions(observe(left, seat))) == tuple(legal_actions(observe(right, seat)))
         assert redacted(left_events, seat) == redacted(right_events, seat)
@@ -154,7 +154,7 @@ def test_two_deals_that_look_alike_stay_alike(hand: Hand, data: st.DataObject) -
         except IllegalAction:
             return  # the seat that acted could not have done it with the other hand: from here on they differ
         if len({tuple(event for event in events if isinstance(event, HandDeclared)) for _, events in deals}) > 1:
-            return  # a rule made a seat tell what it holds (U14)
+            return  # a rule made a seat say what it holds (U14)
 
 
 def _is_dealing(action: Action) -> bool:

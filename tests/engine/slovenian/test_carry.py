@@ -90,7 +90,7 @@ def test_s72_paper_against_the_average() -> None:
 def test_s68_the_skis_round() -> None:
     skis, other = card_set([parse_card("T22")]), card_set([parse_card("T21")])
     assert skis_holder((other, skis, 0, 0)) == 1
-    assert skis_holder((other, 0, 0, 0)) is None  # it lies in the talon
+    assert skis_holder((other, 0, 0, 0)) is None  # it is in the talon
     last = SkisRound().after(3, (other, 0, 0, 0))
     assert last == SkisRound()  # the next hand decides
     last = last.after(0, (other, skis, 0, 0))

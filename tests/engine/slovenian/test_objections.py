@@ -52,7 +52,7 @@ REASONS: dict[Refusal, tuple[str, str]] = {
 
 
 def special_states() -> list[State]:
-    """What random hands seldom come to."""
+    """Positions that random hands seldom reach."""
     chain = "call HK, take 1, discard H4, merge, 1: double game, merge, merge, merge, 0: double game, merge"
     long = f"{chain}, 1: double game, merge, merge, merge, 0: double game, merge"
     bird = "HK HQ HN HJ H1 H2 H3 H4 CK CQ CN CJ C10 C9 DK"

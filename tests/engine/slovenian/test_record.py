@@ -1,4 +1,4 @@
-"""The record of the Slovenian games: its own fields, its options, and what is refused before any action."""
+"""The record of the Slovenian games: its own fields, its options, and the faults refused before any action."""
 
 from __future__ import annotations
 

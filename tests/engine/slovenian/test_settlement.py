@@ -1,4 +1,4 @@
-"""What single rules pay (S17 … S27, S58 … S66, SA1 … SA15, S-V8, S-V9): hands laid out as they ended."""
+"""The payments of single rules (S17 … S27, S58 … S66, SA1 … SA15, S-V8, S-V9): hands laid out as they ended."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def test_u13_the_fourth_king_has_no_name_until_it_falls() -> None:
 def test_u14_ua21_fort_mit_is_told_to_everybody() -> None:
     seven = "T22 T10 T11 T12 T13 T14 T15 T16 H2 H3 H4 H5 H6 H7 H8 H9 D2 D3 D4"
     state = play(passed(lay(seven, EIGHT)), "3: pass, 0: pass")
-    assert 0 not in state.table.own.fort_mit  # the Ski is no tarock
+    assert 0 not in state.table.own.fort_mit  # the Ski is no tarok
     before = state
     state, events = apply(state, read_action(state.table.variant, "pass"))
     assert events[0] == HandDeclared(1, "fort-mit")

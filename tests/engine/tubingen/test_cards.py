@@ -1,4 +1,4 @@
-"""The pack, its values, the deal and what the dealer lays away (U1 … U7)."""
+"""The pack, its values, the deal and the dealer's discards (U1 … U7)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_u6_nobody_knocks() -> None:
 
 
 DEALT = "HK T22 T21 T1 HQ HN HJ T20 T2"
-"""What the dealer holds, among others."""
+"""Some of the dealer's cards."""
 
 
 @pytest.mark.parametrize("away", ["HQ HN", "HJ T20", "T20 T2"])

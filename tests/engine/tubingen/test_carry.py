@@ -91,7 +91,7 @@ def test_u16_the_hands_are_stacked_and_dealt_again() -> None:
 
 
 def test_u16_the_stack_makes_one_strong_hand() -> None:
-    """What the rule says of it: with the usual order one seat gets most of the good cards."""
+    """The rule's own effect: with the usual order one seat gets most of the good cards."""
     _, match = stecken()
     pack = next_pack(match, Random(1).random)
     good = members(parse_cards("T21 T1 T22 T20 T19 T18 T17 T16 T15 HK DK CK SK"))

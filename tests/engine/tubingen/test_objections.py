@@ -33,7 +33,7 @@ REASONS: dict[Refusal, tuple[str, str]] = {
 
 
 def special_states() -> list[State]:
-    """What random hands seldom come to."""
+    """Positions that random hands seldom reach."""
     asked = play(lay("", EMPTY, "", "T8 T9"), "discard T8 T9")
     return [
         asked,

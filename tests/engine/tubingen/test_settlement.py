@@ -1,4 +1,4 @@
-"""What single rules pay: the Ski's exchange, the best opponent, claims (U23, U24, U28, U29, UA6, UA7, UA9, UA16)."""
+"""Payments of single rules: the Ski's exchange, best opponent, claims (U23, U24, U28, U29, UA6, UA7, UA9, UA16)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_ua7_in_a_raus_the_card_is_the_owners_own() -> None:
 
 
 def test_the_exchange_from_the_dealers_two_cards() -> None:
-    """Seat 3, the dealer, has taken no trick: a card that he laid away goes for his Ski."""
+    """Seat 3, the dealer, has taken no trick: a card that he discarded goes for his Ski."""
     settlement = over("raus", "3: T22 H2 H3 HQ > 0", "0: D2 D3 D4 D5 > 0", rest=1, away="T9 DJ")
     exchange = settlement.own.exchange
     assert (exchange.owner, exchange.taker, exchange.given) == (3, 0, parse_card("T9"))

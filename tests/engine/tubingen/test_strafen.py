@@ -1,4 +1,4 @@
-"""The Strafen of a hand and of the tarock 1 (U29, U32, U33, UA8 … UA10, UA13, worked case 14)."""
+"""The Strafen of a hand and of the tarok 1 (U29, U32, U33, UA8 … UA10, UA13, worked case 14)."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_ua13_in_a_raus_the_opponents_lose_nothing_to_each_other() -> None:
 
 
 AWAY = "HQ T20"
-"""The dealer, seat 3, has laid away the queen of hearts; he played king, cavalier and jack of hearts."""
+"""The dealer, seat 3, has discarded the queen of hearts; he played king, cavalier and jack of hearts."""
 COURTS = ("3: HK H2 H3 H4 > 3", "3: HN H5 H6 H7 > 3", "3: HJ H8 H9 H10 > 3")
 
 
