@@ -39,7 +39,7 @@ class Advice:
         return self.adviser.poll()
 
     def drop(self) -> None:
-        """Nobody waits for the hint any more."""
+        """Drop the question; its answer is no longer needed."""
         self.adviser.forget()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What is advised for one decision: the move, the reasons for it, and the next best moves with their price. Pure."""
+"""Advice for one decision: the move, the reasons for it, and the next best moves with their price. Pure."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ FAR: Final = 10_000
 class Other:
     """Another move, and how many game points it is worse; ``even`` if that is within the error.
 
-    ``worse`` is None where the adviser does not reckon in game points, and infinite where so much lies in the pool that
-    it counts with less.
+    ``worse`` is None where the adviser does not reckon in game points, and infinite where the pool holds more than it
+    counts with.
     """
 
     action: Action
@@ -52,10 +52,10 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Advice for one decision; several ``actions`` are what is said in one turn. ``others`` are the next best.
+    """Advice for one decision. Several ``actions`` belong to one turn; ``others`` are the next best.
 
-    ``nodes`` counts the hands that were played out in the adviser's head, 0 without a search. ``proofs`` tell for each
-    seat how sure its side is, for what the reasons say of it; empty where there are no sides.
+    ``nodes`` counts the hands that were played out in the adviser's head, 0 without a search. ``proofs`` has for each
+    seat how sure its side is, for the reasons that name it; empty where there are no sides.
     """
 
     decision: tuple[int, int]
@@ -94,7 +94,7 @@ def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[
 
 
 def _compared(view: View, decision: Decision) -> Generator[None, None, tuple[Reason, ...]]:
-    """What the best card comes to beside the next one that is really worse; nothing where there is none."""
+    """The points of the best card beside those of the next card that is really worse; empty if there is none."""
     compare, best = COMPARES.get(view.table.variant.key), decision.action
     found = next((each for each in decision.ranked if each.action == best), None)
     if compare is None or found is None or not isinstance(best, PlayCard):
@@ -110,7 +110,7 @@ def _compared(view: View, decision: Decision) -> Generator[None, None, tuple[Rea
 
 
 def _joined(compared: Sequence[Reason], reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """The goal first, if there is one; what merely differs in the end comes after the rules of thumb."""
+    """The reasons with the comparison: a goal comes first, any other difference after the rules of thumb."""
     if compared and compared[0].key in GOALS:
         return (*compared, *reasons)[:REASONS]
     return (*reasons[: REASONS - len(compared)], *compared)
@@ -125,7 +125,7 @@ _SIDED: Final[dict[str, Relation]] = {
 
 
 def _fits(reason: Reason, proofs: Sequence[Proof]) -> bool:
-    """Whether a reason agrees with what is sure of the sides."""
+    """True if a reason agrees with the sides that are sure."""
     seat = reason.params.get("seat")
     if reason.key not in _SIDED or not proofs or not isinstance(seat, int):
         return True
@@ -156,7 +156,7 @@ def _decided(player: Player, view: View) -> Generator[None, None, Decision]:
 def _others(decision: Decision, actions: Sequence[Action], view: View) -> tuple[Other, ...]:
     """The next best moves, at what they cost against the best one: the cheapest first, as far as there are prices.
 
-    A search that drops what is worse early ranks by how far each came, and not by price.
+    A search that drops worse moves early ranks by how far each came, and not by price.
     """
     best = next((each for each in decision.ranked if each.action == decision.action), None)
     others = [each for each in decision.ranked if each.action not in actions]
@@ -173,7 +173,7 @@ def _seen(view: View) -> View:
 
 
 def is_capped(view: View) -> bool:
-    """True if more lies in the pot than the bots count with."""
+    """True if the pot holds more than the bots count with."""
     return _seen(view).table.pot < view.table.pot
 
 
@@ -187,7 +187,7 @@ def priced(best: Candidate | None, other: Candidate, *, capped: bool) -> Other:
 
 
 def _chosen(reasons: Iterable[Reason], actions: Sequence[Action], stake: int) -> tuple[Reason, ...]:
-    """The strongest reasons, one of each kind, without those that rather speak against what is advised.
+    """The strongest reasons, one of each kind, without those that speak against the advised actions.
 
     Game points are counted as they will be paid: twice in a double hand (R114).
     """

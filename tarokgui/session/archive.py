@@ -40,7 +40,7 @@ EVENING: Final = "tarok-evening/1"
 
 
 def about_data(session: Savable) -> dict[str, object]:
-    """What stays the same all evening."""
+    """The part of a save that stays the same all evening."""
     return {
         "seed": session.seed,
         "human": session.human,
@@ -55,7 +55,7 @@ def _names(cards: Sequence[Card]) -> list[str]:
 
 
 def setting_data(moment: EveningState) -> dict[str, object]:
-    """How the hand of that moment began: the evening before it, and its record before the first action."""
+    """The start of the hand at that moment: the evening before it, and its record before the first action."""
     match = moment.match
     record = write_record(moment.hand.record)
     del record["actions"]
@@ -92,13 +92,13 @@ def session_data(session: Savable, moment: EveningState | None = None) -> dict[s
 
 
 def row_data(row: HandRow, variant: Variant) -> dict[str, object]:
-    """A row of the score sheet; its game says what the pot is called, and has no entry for it if it has none."""
+    """A row of the score sheet; its game gives the key of the pot, and the entry is missing if it has none."""
     keys = {"pot": variant.carry.pot_key, "radli": "radli" if row.radli else "", "known": "known" if row.known else ""}
     return {keys.get(key, key): value for key, value in asdict(row).items() if keys.get(key, key)}
 
 
 def read_saved(data: Mapping[str, object], *, older: int | None = None) -> SavedSession:
-    """What ``session_data`` gave. With *older*, so many rows are with the keeper, and none in the data.
+    """The session that ``session_data`` wrote. With *older*, so many rows are with the keeper, and none in the data.
 
     Raises:
         ValueError: the data is damaged or of another version.
@@ -170,8 +170,8 @@ def _cards(names: object) -> tuple[Card, ...]:
 
 
 def _places(data: Mapping[str, object], match: Match, deal: int | None) -> tuple[Card, ...]:
-    """The pack that says which cards every place has: as it was kept, or that of the number. Hands of versions up to
-    0.4.0, and what a later one had brought along, were dealt as the pack had been put."""
+    """The pack that fixes each place's cards: the one kept, or that of the number. Empty for hands of versions up to
+    0.4.0, and for deals brought along later, which were dealt as the pack was put."""
     if data.get("fixed") is not True:
         return ()
     if deal is not None:
@@ -207,7 +207,7 @@ def _rows(data: Mapping[str, object], variant: Variant, match: Match) -> list[Ha
 
 
 def _people(data: Mapping[str, object], human: int, variant: Variant) -> tuple[str, ...] | None:
-    """Who sits at the table; None, for the usual people, in older saves and for people this version does not know."""
+    """The people at the table; None, for the usual people, in older saves and for people this version does not know."""
     ids, players = data.get("people"), variant.players
     if not isinstance(ids, list) or len(ids) != players:
         return None

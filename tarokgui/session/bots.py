@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Bots:
-    """``names`` are what the bots are made by, by seat; the chance of each is the seed's, so a resumed game goes on
-    the same. ``failed``: one of them could not decide."""
+    """The bots of an evening. ``names`` by seat are the names they are made by; the chance of each comes from the seed,
+    so a resumed game goes on the same. ``failed``: one of them could not decide."""
 
     def __init__(self, seed: str, names: tuple[str, ...]) -> None:
         self.names = names
@@ -33,22 +33,22 @@ class Bots:
         return self._players[seat]
 
     def forget(self) -> None:
-        """The hand stands somewhere else: what the bots remember of it is not so any more."""
+        """Forget the players made so far: the hand is at another moment than the one they remember."""
         self._players = {}
 
     def action(self, view: View) -> Action:
-        """What the bot of that view's seat does.
+        """The action of the bot in that view's seat.
 
         Raises:
-            UnknownPhase: nobody has told it how this game is judged.
+            UnknownPhase: the bots have no judgement for this game.
         """
         from ai import decide
 
         return self._decided(view, decide)
 
     def answered(self, hand: CurrentHand) -> CurrentHand:
-        """The hand after bots that are asked about throwing in (R22) have answered: at once, with their first thought.
-        Nobody may notice that they were asked, by a pause or by a window that stands still."""
+        """The hand after the answers of the bots that are asked about throwing in (R22): they answer at once, with
+        their first thought. No pause and no frozen window may show that they were asked."""
         while hand.turn not in (None, hand.human) and (view := hand.view(hand.turn)).asked:
             hand = hand.after(self._decided(view, first_thought))
         return hand
@@ -63,17 +63,17 @@ class Bots:
             return self.stand_in(view)
 
     def checked(self, view: View, action: Action) -> Action:
-        """A bot's action if the rules allow it, else what is done in its place."""
+        """A bot's action if the rules allow it, else the action in its place."""
         return action if objection(view, action) is None else self.stand_in(view)
 
     def stand_in(self, view: View) -> Action:
-        """What is done for a bot that has failed: the first thing allowed."""
+        """The action for a bot that has failed: the first one allowed."""
         self.failed = True
         return legal_actions(view)[0]
 
 
 def first_thought(player: Player, view: View) -> Decision:
-    """What a player would do without thinking further.
+    """The decision of a player that does not think further.
 
     Raises:
         StopIteration: it has no thought at all, which is a fault in the player.

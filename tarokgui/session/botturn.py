@@ -1,8 +1,8 @@
-"""A bot's turn: it thinks beside the window, and what it has decided lies ready until it may act.
+"""A bot's turn: it thinks beside the window, and its decision is ready until it may act.
 
 Bots think ahead: as soon as one has decided, the view of the next is known, and that one begins to think, while the
 card of the first is still on its way or its pause goes on. Nothing of that is shown, and a bot sees no more than it
-will see at its turn: what is thought ahead is dropped if the hand goes on in another way.
+will see at its turn. The thoughts are dropped if the hand goes on in another way.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class BotTurn:
         """Whether a bot is thinking about what is due in the hand ahead."""
 
     def consult(self) -> None:
-        """Have the bots think about what is theirs to decide next, each once; nothing if the person is to decide."""
+        """Have the bots think about their next decision, each once; do nothing if the person is to decide."""
         hand = self._session.coming
         if hand is not self._hand:
             self._follow(hand)
@@ -50,20 +50,20 @@ class BotTurn:
 
     @property
     def ready(self) -> bool:
-        """Whether the bot whose turn it is has made up its mind, as far as that has been looked at."""
+        """True if the bot to act has decided, as far as the last look showed."""
         return self._hand is self._session.moment.hand and self._number in self._decided
 
     def look(self) -> bool:
-        """Look whether the bot whose turn it is has made up its mind."""
+        """Look for the decision of the bot to act; true if it has decided."""
         self._collect()
         return self.ready
 
     def take(self) -> Action | None:
-        """What the bot has decided, to be done now; None if it has not, or it was taken already."""
+        """The bot's decision, to be done now; None if it has not decided, or the decision was already taken."""
         return self._decided.pop(self._number, None) if self.ready else None
 
     def forget(self) -> None:
-        """The table stands somewhere else: what was asked is not due any more."""
+        """Forget all questions: the table is at another moment."""
         self.thinker.forget()
         self._hand, self._ahead, self._asked = None, None, False
         self.coming = None
@@ -80,7 +80,7 @@ class BotTurn:
         return len(self._session.record.actions)
 
     def _follow(self, hand: CurrentHand) -> None:
-        """The session has gone on: what was thought ahead stays if it was about the same course of the hand."""
+        """Follow the session; thoughts ahead stay if they were about the same course of the hand."""
         ahead = self._ahead
         if ahead is None or not _begins(ahead, hand):
             self.forget()
@@ -88,19 +88,19 @@ class BotTurn:
         self._hand = hand
 
     def _ask(self, ahead: CurrentHand) -> None:
-        """Ask the bot that is to act in that hand; what is done for the person is done ahead."""
+        """Ask the bot that is to act in that hand; forced actions of the person are done ahead."""
         while ahead.turn == ahead.human and (action := forced(ahead.view(ahead.human))) is not None:
             ahead = self._ahead = ahead.after(action)
         seat = ahead.turn
         if seat is None or seat == ahead.human:
             return
         view = ahead.view(seat)
-        if not view.asked:  # R22: whoever is asked aside answers at once, when it comes to that
+        if not view.asked:  # R22: a bot that is asked aside answers at once, in its turn
             self._asked = True
             self.thinker.ask(self._session.company.bot(seat), view)
 
     def _collect(self) -> None:
-        """Do ahead what the bot has decided that was asked, if it has."""
+        """Do ahead the action that the asked bot has decided, if it has."""
         ahead = self._ahead
         if not self._asked or ahead is None:
             return
@@ -110,13 +110,13 @@ class BotTurn:
             self.coming = None if ahead.turn is None else (ahead.turn, action)
             self._decided[len(ahead.record.actions)] = action
             following = ahead.after(action)
-            # What is dealt is known only when it lies there: a deal's number fixes the cards whatever was cut.
+            # The dealt cards are known only on the table: a deal's number fixes them whatever was cut.
             self._ahead = None if just_dealt(ahead, following) else following
 
     def _answer(self, ahead: CurrentHand) -> Action | None:
         """The bot's decision once it is there, if the rules allow it; a bot that fails does not end the evening."""
         company, seat = self._session.company, ahead.turn
-        assert seat is not None  # nobody was asked otherwise
+        assert seat is not None  # otherwise no bot was asked
         try:
             answer = self.thinker.poll()
         except Exception as error:  # whatever it failed with
@@ -126,7 +126,7 @@ class BotTurn:
 
 
 def _begins(ahead: CurrentHand, hand: CurrentHand) -> bool:
-    """Whether *ahead* is the same hand as *hand*, or a later moment of it."""
+    """True if *ahead* is the same hand as *hand*, or a later moment of it."""
     here, there = hand.record, ahead.record
     same = (here.pack, here.hands, here.talon) == (there.pack, there.hands, there.talon)
     return same and there.actions[: len(here.actions)] == here.actions

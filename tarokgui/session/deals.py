@@ -1,7 +1,7 @@
 """The source of deals: the seed of the evening, or a number that was asked for.
 
-An evening draws its deals from all there are, by 128 bits of chance, so the cards of one hand tell nothing of the
-others' cards or of another deal. A number is one of 999,999: from twelve cards and some patience the whole deal can be
+An evening draws its deals from all there are, by 128 bits of chance, so the cards of one hand reveal nothing about the
+others' cards or another deal. A number is one of 999,999: from twelve cards and some patience the whole deal can be
 found (`benchmarks/guessing.py`).
 
 Both give the order of a pack; `fixed` has the places at the table dealt from it whatever is cut, and whoever deals.
@@ -25,18 +25,18 @@ _EXACT_BITS: Final = 53
 
 
 def fresh_seed() -> str:
-    """The seed of a new evening, which nobody can guess."""
+    """A new evening's seed, which cannot be guessed."""
     return secrets.token_hex(_SEED_BYTES)
 
 
 def own_pack(seed: str, match: Match) -> tuple[Card, ...]:
     """The shuffled pack of an evening's next hand, top card first. Each hand has a stream of its own, so bots cannot
-    change a deal, and no hand tells anything of another."""
+    change a deal, and no hand reveals anything about another."""
     return shuffled(match.variant.pack, _stream(seed, f"deal/{match.hands}"))
 
 
 def _stream(seed: str, purpose: str) -> Callable[[], float]:
-    """Numbers in [0, 1) from a keyed hash over a counter: nobody computes the next one, or the key, from others."""
+    """Numbers in [0, 1) from a keyed hash over a counter: the others reveal neither the next one nor the key."""
     key, counter = blake2b(seed.encode("utf-8", "surrogatepass")).digest(), count()
 
     def draw() -> float:

@@ -36,7 +36,7 @@ class NotADeal(ValueError):
 
 
 def deal_text(session: Evening) -> str:
-    """The deal's number if it has one, and once all cards lie open the whole record: nothing that the person may not
+    """The deal's number if it has one, and once all cards are open the whole record: nothing that the person may not
     know yet."""
     # A hand that a version up to 0.4.0 began was cut for from its number's pack: here that number is another deal.
     number = f"Tarok {session.moment.deal}" if session.moment.deal is not None and session.moment.places else ""

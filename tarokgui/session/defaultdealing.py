@@ -1,4 +1,4 @@
-"""What the dealing asks a player that changes nothing he could know of: it can be done in his place (R14 … R20)."""
+"""Decisions of the dealing that change nothing the player could know of, so they can be made for him (R14 … R20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The easy start, for a first evening: wishes that one could have set oneself, and what they took the place of.
+"""The easy start, for a first evening: settings that a player could choose himself, and those they replaced.
 
 Nothing else depends on it: it sets settings, and puts them back. Pure: no pygame.
 """
@@ -34,7 +34,7 @@ SAT: Final = "sat"
 
 
 def is_easy(settings: Settings) -> bool:
-    """Whether the easy start holds."""
+    """True if the easy start holds."""
     return bool(settings.former)
 
 
@@ -46,7 +46,7 @@ def entering(settings: Settings) -> dict[str, object]:
 
 
 def leaving(settings: Settings) -> dict[str, object]:
-    """The wishes with which it ends: what was before, except what the player has changed since."""
+    """The settings at its end: the former ones, except those that the player has changed since."""
     kept = {
         name: settings.former[name]
         for name, wished in _WISHED.items()
@@ -57,5 +57,5 @@ def leaving(settings: Settings) -> dict[str, object]:
 
 
 def never_sat(settings: Settings) -> bool:
-    """Whether nobody has ever sat down at a table of this program."""
+    """True if no table of this program has been started yet."""
     return not settings.table.get(SAT, bool(settings.table))

@@ -70,7 +70,7 @@ def asked_to_end(react: Callable[[int], object], *, last: bool = False) -> Itera
     With *last* the process ends afterwards: *react* goes on until Python ends, and from then on such a signal changes
     nothing. The exit status of a program that has said its last sentence would else be that of a killed one.
 
-    Signals that whoever started the program has turned off, as ``nohup`` does, stay so.
+    Signals that were turned off for the program at its start, as by ``nohup``, stay so.
     """
     before: dict[signal.Signals, Any] = {}
     for name in ASKING:
@@ -94,9 +94,9 @@ def _put(handlers: dict[signal.Signals, Any]) -> None:
 
 
 def heed_lost_display(react: Callable[[], object]) -> bool:
-    """Have *react* called when the X server is gone; it must not come back, for Xlib would end the process.
+    """Have *react* called when the X server is gone; it must not return, since Xlib would end the process.
 
-    Whether it can be: only X has such an end. Elsewhere the window is told to close.
+    True if that is possible: only X has such an end. Elsewhere the window gets a request to close.
     """
     if sys.platform in ("win32", "darwin"):
         return False

@@ -1,14 +1,14 @@
 """An evening: one person and bots, hand after hand, with the score and the pool of the evening.
 
-It holds the whole truth and hands out only what the person's seat may see: a ``View`` and redacted events. What changes
-it is a move: the move is kept where it survives, and only then made, so nobody is shown what could still be lost. No
-window, no terminal: both drive it in the same way, by
+It holds the whole truth and hands out only the part that the person's seat may see: a ``View`` and redacted events.
+Only a move changes it: the move is saved first and then made, so nothing is shown that could still be lost. No window,
+no terminal: both drive it in the same way, by
 
     while not session.hand_over:
         session.act(an action of the person if session.turn == session.human else session.bot_action())
     session.next_hand()
 
-which waits for each move to be safe. Whoever may not wait hands `moves` to `submit` and asks `arrive` for them.
+which waits for each move to be safe. A caller that may not wait hands `moves` to `submit` and asks `arrive` for them.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Evening:
 
     @property
     def rounded_off(self) -> bool:
-        """Whether the last round ends with the present hand, which is over: no other one is dealt."""
+        """True if the last round ends with the present hand, which is over, and no other one is dealt."""
         last = self.moment.last_after if self.hand_over else None
         return last is not None and last.ended
 
@@ -86,7 +86,7 @@ class Evening:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """What the bots are made by, by seat."""
+        """The names the bots are made by, by seat."""
         return self.company.names
 
     @property
@@ -101,12 +101,12 @@ class Evening:
 
     @property
     def hand_over(self) -> bool:
-        """Whether the hand has been settled."""
+        """True if the hand has been settled."""
         return self.moment.hand.state.table.is_over
 
     @property
     def opened(self) -> bool:
-        """Whether everybody may know all cards: the hand is over, and they are not stacked to be dealt again (U16)."""
+        """True if all may know all cards: the hand is over, and they are not stacked to be dealt again (U16)."""
         return self.settlement is not None and not self.variant.carry.stacks(self.settlement.outcome)
 
     @property
@@ -131,7 +131,7 @@ class Evening:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the person has decided anything in this hand."""
+        """True if the person has decided anything in this hand."""
         return self.moment.hand.last_decision is not None
 
     def totals(self) -> tuple[int, ...]:
@@ -140,7 +140,7 @@ class Evening:
         return self.match.totals if row is None or self.moment.finished else row.totals
 
     def bot_view(self) -> View:
-        """What the bot whose turn it is may know.
+        """The view of the bot to act.
 
         Raises:
             ValueError: it is no bot's turn.
@@ -151,17 +151,17 @@ class Evening:
         return self.moment.hand.view(seat)
 
     def bot_action(self) -> Action:
-        """What the bot whose turn it is does."""
+        """The action of the bot to act."""
         return self.company.action(self.bot_view())
 
     @property
     def moves(self) -> Transitions:
-        """What may happen next."""
+        """The possible next moves."""
         return Transitions(self.moment, self.seed, self.company)
 
     @property
     def underway(self) -> bool:
-        """Whether a move is on its way to where it is safe."""
+        """True if a move is being saved."""
         return self.pending.underway is not None
 
     @property
@@ -172,7 +172,7 @@ class Evening:
 
     @property
     def coming(self) -> CurrentHand:
-        """The present hand as it is about to be: with the action that is underway done. Only bots may be told."""
+        """The present hand with the action that is underway done. Only for bots."""
         move = self.pending.underway
         return self.moment.hand if move is None or move.elsewhere else move.to.hand
 
@@ -186,7 +186,7 @@ class Evening:
 
     def arrive(self, seconds: float | None = 0.0) -> Move | None:
         """Make the move that is underway if it is safe within so many *seconds* (None: however long that takes), or if
-        it is certain that it cannot be kept, which ``problem`` then tells; None if it has to be waited for."""
+        it certainly cannot be kept, which ``problem`` then says; None if it is still underway."""
         move = self.pending.done(seconds)
         if move is None:
             return None
@@ -201,14 +201,14 @@ class Evening:
         return move
 
     def make(self, move: Move) -> tuple[Event, ...]:
-        """Make the move as soon as it is safe, after one that is underway; what the person sees of it."""
+        """Make the move as soon as it is safe, after one that is underway; the events the person sees."""
         self.arrive(None)
         self.submit(move)
         self.arrive(None)
         return move.events
 
     def act(self, action: Action) -> tuple[Event, ...]:
-        """The action of the seat whose turn it is: kept, done, and then told as the person may see it.
+        """The action of the seat whose turn it is: kept, done, and then shown as the person may see it.
 
         Raises:
             IllegalAction: the rules forbid it; nothing has changed.
@@ -224,8 +224,8 @@ class Evening:
         self.make(self.moves.going_on(order))
 
     def save(self) -> None:
-        """Have the evening kept as it is now, once more; a failure is told by ``problem`` and never stops the game."""
-        self.arrive(None)  # before it is asked what is now: else what is underway would be undone by this
+        """Save the evening once more as it is now; a failure is in ``problem`` and never stops the game."""
+        self.arrive(None)  # before the moment is read: else this would undo the move that is underway
         self.make(Move(self.moment))
 
     def data(self) -> dict[str, object]:

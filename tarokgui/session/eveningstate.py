@@ -18,11 +18,11 @@ from .scoresheet import HandRow
 
 @dataclass(frozen=True, slots=True)
 class EveningState:
-    """Where the evening stands: what was settled before, the present hand, and its row once it is settled too.
+    """The state of the evening: the hands settled before, the present hand, and its row once it is settled.
 
-    ``deal`` is the number of the present deal, None if it has none; ``assisted``: in this hand something was taken
-    back, it was begun anew, or it stands in the place of one whose cards were seen; ``known``: its deal was asked for
-    by its number or brought along, so the cards may be known; ``finished``: the evening is over.
+    ``deal`` is the number of the present deal, None if it has none; ``assisted``: an action of this hand was taken
+    back, it was started again, or it replaces one whose cards were seen; ``known``: its deal was asked for by its
+    number or brought along, so the cards may be known; ``finished``: the evening is over.
     """
 
     match: Match
@@ -42,14 +42,14 @@ class EveningState:
 
     @property
     def last_after(self) -> LastRound | None:
-        """The last round as it stands once the present hand is over."""
+        """The last round after the present hand."""
         if self.last is None:
             return None
         return self.last.after(self.match.dealer, self.hand.dealt)
 
     @property
     def usual_stack(self) -> tuple[Card, ...]:
-        """U16: the person's cards from the left, as they are stacked if nobody orders them; else none."""
+        """The person's cards from the left in the usual stacking order (U16); none without a settlement."""
         settlement = self.hand.settlement
         return () if settlement is None else self.match.variant.carry.stack(settlement, self.hand.human)
 
@@ -64,8 +64,8 @@ class EveningState:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """The next moment and what the person sees of the way there. ``elsewhere``: it does not follow from the present
-    one by playing on, so that the bots remember nothing of this hand."""
+    """The next moment and the events that the person sees on the way. ``elsewhere``: it does not follow from the
+    present one by playing on, so the bots forget this hand."""
 
     to: EveningState
     events: tuple[Event, ...] = ()
@@ -107,16 +107,16 @@ class Transitions:
         return self._back(self.now.hand.wound_back(0))
 
     def repeating(self) -> Move | None:
-        """What was taken back done again, to the person's next decision or the end; None if there is nothing."""
+        """The actions taken back done again, to the person's next decision or the end; None if there are none."""
         hand = self.now.hand
         return self._back(hand.repeated()) if hand.undone else None
 
     def dealing(self, pack: tuple[Card, ...], number: int | None = None) -> Move:
         """The present hand given up and that deal played, with the same dealer and stake.
 
-        *number* is that of the deal, None for one that was brought along. Its cards may be known, which is marked.
-        Whoever has seen his cards, or decided something, has got rid of a hand: the new one bears the mark of that too,
-        as the old one would have if it had been begun anew. That there was a mark is not forgotten either.
+        *number* is that of the deal, None for one that was brought along. Its cards may be known, which is marked. A
+        person who has seen his cards, or decided something, has got rid of a hand, so the new one is marked as if the
+        old one had been started again. An earlier mark stays.
         """
         now = self.now
         seen = now.hand.view(now.hand.human).hand != 0 or now.hand.last_decision is not None
@@ -127,7 +127,7 @@ class Transitions:
     def going_on(self, order: tuple[Card, ...] = ()) -> Move:
         """The hand settled with the evening, and the next one dealt.
 
-        After a Stecken *order* are the person's cards from the left, as they are to be stacked; without it they lie in
+        After a Stecken *order* are the person's cards from the left, as they are to be stacked; without it they are in
         the usual order (U16).
 
         Raises:
@@ -157,7 +157,7 @@ class Transitions:
         return Move(replace(self.now, last=self.now.match.variant.carry.last_round() if last else None))
 
     def ending(self) -> Move:
-        """The end of the evening after a settled hand: the pool is shared out (A44), double hands lapse (A45).
+        """The end of the evening after a settled hand: the pool is shared out (A44), double hands end (A45).
 
         Raises:
             ValueError: the hand is not over.

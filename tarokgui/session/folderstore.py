@@ -1,4 +1,4 @@
-"""Keeps a session in the player's folder, and makes it again from what lies there."""
+"""Keeps a session in the player's folder, and makes it again from the files there."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 
 class FolderStore:
-    """Keeps one evening, which goes by *key* in the folder; *about* is the text it has there already.
+    """A keeper of one evening, which goes by *key* in the folder; *about* is the text it has there already.
 
-    Texts are made once: of a decision only what is new in it.
+    Texts are made once: of a decision only the new part.
     """
 
     def __init__(self, folder: SaveFolder, key: str | None = None, *, about: str | None = None) -> None:
@@ -121,7 +121,7 @@ class FolderReceipt:
         self._answer = answer
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until it is decided, at most so many seconds; whether it is."""
+        """Wait until it is decided, at most so many seconds; true if it is."""
         return self._answer.wait(seconds)
 
     def problem(self) -> str | None:

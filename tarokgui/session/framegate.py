@@ -1,4 +1,4 @@
-"""Who goes first: the window. Bots let it pass between two of their thoughts."""
+"""The order of the threads: the window goes first, and bots let it pass between two of their thoughts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The present hand of an evening: its record, the state it has come to, and what one seat has seen of it."""
+"""The present hand of an evening: its record, its state, and the events that one seat has seen."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from .undo import forced, last_decision, repeated
 
 @dataclass(frozen=True, slots=True)
 class CurrentHand:
-    """The whole truth at one moment; ``events`` are what the seat *human* has seen of it, in order, ``undone`` what was
-    taken back and can be done again."""
+    """The whole truth at one moment. ``events`` are those the seat *human* has seen, in order; ``undone`` are the
+    actions taken back that can be done again."""
 
     record: HandRecord
     human: Seat
@@ -61,7 +61,7 @@ class CurrentHand:
 
     @property
     def final(self) -> HandOver | None:
-        """What lies open after the hand; None before."""
+        """The cards shown after the hand; None before."""
         return next((event for event in self.events if isinstance(event, HandOver)), None)
 
     @property
@@ -107,7 +107,7 @@ class CurrentHand:
         return CurrentHand.of(replace(self.record, actions=self.record.actions[:at]), self.human, undone)
 
     def repeated(self) -> CurrentHand:
-        """The hand with what was taken back done again, to the person's next decision or the end."""
+        """The hand with the actions taken back done again, to the person's next decision or the end."""
         done = repeated(self.record, self.undone, self.human)
         return CurrentHand.of(done, self.human, self.undone[len(done.actions) - len(self.record.actions) :])
 

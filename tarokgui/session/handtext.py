@@ -1,7 +1,7 @@
-"""The present hand as a text for a report: the whole record once all cards lie open, before that what the person saw.
+"""The present hand as a text for a report: the whole record once all cards are open, before that the part seen.
 
-Whoever reads the text while the hand goes on, the player first of all, learns nothing from it. Those who mend can deal
-the hand again from its number; of a deal that was brought along there is no number, and then nothing but what was seen.
+Readers of the text, the player first of all, learn nothing from it while the hand goes on. Maintainers can deal the
+hand again from its number; a deal that was brought along has no number, only the part that was seen.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ UNSEEN = "?"
 
 
 def hand_text(session: Evening) -> str:
-    """One JSON object in one line. Of a record that was brought along nothing is kept but what the rules read."""
+    """One JSON object in one line. Of a record that was brought along only the entries that the rules read are kept."""
     whole = {key: value for key, value in write_record(session.record).items() if key not in session.record.extra}
     told: dict[str, object] = {"deal": session.moment.deal, "known": session.moment.known, "seat": session.human}
     told["bots"] = list(session.bots)
@@ -49,11 +49,11 @@ def _own_hand(session: Evening) -> list[str]:
 
 
 def _entries(event: Event) -> Iterator[tuple[Seat, str]]:
-    """What a seat did, as the record writes it, with unseen cards left out."""
+    """The actions of a seat in the words of the record, with unseen cards left out."""
     match event:
         case Acted(seat, action):
             yield seat, action_text(action)
-        case PlayingOn(seat):  # only ever the person himself: nobody else notices
+        case PlayingOn(seat):  # only the person himself: no other seat notices
             yield seat, "keep"
         case LaidAway(seat, count, taroace, cards):
             known = _names(taroace if cards is None else cards)

@@ -26,7 +26,7 @@ class Utterance(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LastWords:
-    """The last words of a seat: what it said in one turn, and a remark that belongs to the room, not to the game."""
+    """The last words of a seat: those said in one turn, and a remark that belongs to the room, not to the game."""
 
     said: tuple[Utterance, ...] = ()
     remark: TableRemark | None = None

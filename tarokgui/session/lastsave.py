@@ -1,7 +1,7 @@
-"""The last save: is this decision on the disk, in which file, and where would the player come back after a restart.
+"""The last save: is this decision on the disk, in which file, and where would the player come back after a restart?
 
-Every end of the program asks this page, whatever ends it. The answer is looked up in the files at that moment; what is
-missing there is written once more before.
+Every end of the program asks this module. The answer is looked up in the files at that moment; missing decisions are
+written once more before.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Point:
 class LastSave:
     """The answer of a look at the disk. ``whole``: no decision is missing. ``back`` is where a restart would go on,
     None if it would find no evening in progress; ``file`` has it. ``cause``: why something is missing, empty if nothing
-    is. ``hidden``: a restart may find what could not be looked into."""
+    is. ``hidden``: a file could not be looked into, but a restart may find it."""
 
     whole: bool
     back: Point | None = None
@@ -97,9 +97,9 @@ class Lookup:
 
 
 def look_up(folder: SaveFolder, session: Evening | None = None, *, write: bool = True) -> Lookup:
-    """Look whether all of the evening is on the disk, and write what is missing first if it may be written.
+    """Look for all of the evening on the disk, and write missing parts first if *write* allows it.
 
-    Without a *session* it is looked at what the files have, and at what still waits to be written into them.
+    Without a *session* the look is at the files, and at the lines that still wait to be written into them.
     """
     if session is None:
         answer = folder.ask(lambda pair: _checked(pair, folder, pair.waiting, (), write=write))

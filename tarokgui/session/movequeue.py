@@ -1,4 +1,4 @@
-"""Moves of a session on their way to the disk, and what the person wants done after them, in order."""
+"""Moves of a session on their way to the disk, and the person's wishes to be done after them, in order."""
 
 from __future__ import annotations
 
@@ -40,16 +40,15 @@ class MoveQueue:
         self._grace = max(0.0, self._grace - (perf_counter() - began))
 
     def when_free(self, wish: Callable[[], None], *, first: bool = False) -> None:
-        """Do what the person wants, as soon as no move is underway any more; *first*: before all that is wanted
-        already, as the rest of something that has begun. After the end of the evening nothing is done any more."""
+        """Do the person's wish as soon as no move is underway any more; *first*: before all other wishes, as the rest
+        of something that has begun. After the end of the evening nothing is done any more."""
         if self._session.underway:
             self._wishes.insert(0 if first else len(self._wishes), wish)
         elif not self._session.moment.finished:
             wish()
 
     def look(self) -> None:
-        """Make the move that is underway if it is safe by now, also while something else lies over the table; once a
-        frame."""
+        """Make the move that is underway if it is safe by now, also under another screen; once a frame."""
         self._grace = GRACE
         self._arrive(0.0)
 
@@ -70,7 +69,7 @@ class MoveQueue:
         return True
 
     def _serve(self) -> None:
-        """Do what is wanted, one thing after the other; what comes of one of them is not the beginning of the next."""
+        """Do the wishes, one after the other; none begins inside another."""
         if self._serving:
             return
         self._serving = True

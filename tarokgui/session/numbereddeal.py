@@ -1,4 +1,4 @@
-"""A fixed deal: the cards of every place at the table, whoever deals and however the pack is cut."""
+"""A fixed deal: the cards of every place at the table, regardless of the dealer and the cut."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ def fixed(hand: CurrentHand, pack: tuple[Card, ...]) -> CurrentHand:
     """A hand that has just been dealt, with the cards that a deal has for each place; *pack* is that deal's: first
     the talon, then a whole hand to each place.
 
-    Where the dealer gets more cards than the others, each place has as many as the others get, and the dealer's
-    further ones come from what is left. The places go round the table from the person's: number 777 gives the person
-    the same cards in every evening, the player at the right the same, and the talon is the same. Cut, knock and choice
-    of packets stay what they were; only the order of the pack before them, which nobody has seen, is put right. The
-    record of the hand tells that pack.
+    Where the dealer gets more cards than the others, each place has as many as the others get, and the dealer's further
+    ones come from the rest. The places go round the table from the person's: number 777 gives the person the same cards
+    in every evening, the player at the right the same, and the talon is the same. Cut, knock and choice of packets stay
+    the same; only the order of the pack before them, which no player has seen, is changed. The record of the hand has
+    that pack.
     """
     record = hand.record
     assert record.pack is not None  # a hand without a pack was never dealt
@@ -44,12 +44,13 @@ def places_of(record: HandRecord) -> tuple[Card, ...]:
 
 
 def just_dealt(before: CurrentHand, after: CurrentHand) -> bool:
-    """Whether the hands lie there now, and did not before."""
+    """True if the hands are dealt now, and were not before."""
     return after.state.table.deal.dealt and not before.state.table.deal.dealt
 
 
 def _as_dealt(hand: CurrentHand) -> list[Card]:
-    """Who has got what: the hands from the person's on, each in the order of its cards, the talon, and what is left."""
+    """The cards in the order of the deal: the hands from the person's on, each in the order of its cards, the talon,
+    and the rest."""
     hidden = hand.state.hidden
     cards = [card for seat in _holders(hand) for card in members(hidden.hands[seat])]
     cards += hidden.talon

@@ -26,11 +26,11 @@ def new_session(
     keeper: SessionStore | None = None,
     wait: bool = True,
 ) -> Evening:
-    """A new evening: the first dealer is drawn (R8) and the first hand lies before the cut. It is kept already, unless
-    *wait* is False: then the session's `arrive` tells when it is.
+    """A new evening: the first dealer is drawn (R8) and the first hand is about to be cut. It is kept already, unless
+    *wait* is False: then the session's `arrive` says when it is.
 
     ``seed`` names every chance of the evening; the same seed gives the same deals. ``people`` are the others in turn
-    from the person's right; they play as they are wont to unless ``bot`` names one player for all.
+    from the person's right; each plays by their own character unless ``bot`` names one player for all.
 
     Raises:
         ValueError: those people cannot sit at that table.

@@ -25,8 +25,7 @@ class EndedHand(NamedTuple):
 class PastHand:
     """An ended hand at its table.
 
-    ``opened``: everybody may know all its cards. They may not while they are stacked for a deal that is still played
-    (U16).
+    ``opened``: all its cards may be shown. They may not while they are stacked for a deal that is still played (U16).
     """
 
     ended: EndedHand

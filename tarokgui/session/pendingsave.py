@@ -1,4 +1,4 @@
-"""What a session wants of those who keep it, and the one move that is on its way to them."""
+"""A session's demands on its keepers, and the one move that is on its way to them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Savable(Protocol):
-    """What those who keep a session read of it."""
+    """The parts of a session that its keepers read."""
 
     seed: str
     human: Seat
@@ -26,7 +26,7 @@ class Savable(Protocol):
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """What the bots are made by, by seat."""
+        """The names the bots are made by, by seat."""
 
     @property
     def variant(self) -> Variant:
@@ -38,7 +38,7 @@ class Savable(Protocol):
 
     @property
     def moment(self) -> EveningState:
-        """Where the evening stands."""
+        """The present moment of the evening."""
 
     @property
     def rows(self) -> Sequence[HandRow]:
@@ -52,7 +52,7 @@ class SaveReceipt(Protocol):
     """Tells when a moment is safe."""
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until it is decided, at most so many seconds; whether it is."""
+        """Wait until it is decided, at most so many seconds; true if it is."""
 
     def problem(self) -> str | None:
         """Once it is decided: None if the moment is safe, else the key of a sentence that says why it is not."""
@@ -130,7 +130,7 @@ class PendingSave:
             return None
         self.underway = None
         problem = self._receipt.problem()
-        if problem is not None and problem != self.problem:  # told once, not at every decision
+        if problem is not None and problem != self.problem:  # said once, not at every decision
             logbook.warn(f"the game could not be saved: {problem}")
         self.problem = problem
         return move

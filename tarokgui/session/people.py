@@ -1,4 +1,4 @@
-"""The people one can play with: who there is, and who sits where at a table. Pure: no pygame.
+"""The people to play with, and their seats at a table. Pure: no pygame.
 
 Their names and lives are messages, ``people.<id>.name`` and ``people.<id>.line``; their portraits bear the ids, and how
 they play is a character of the same id in `ai.characters`.
@@ -18,7 +18,7 @@ YOU: Final = "you"
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """Somebody to play with."""
+    """A person to play with."""
 
     id: str
 
@@ -39,12 +39,12 @@ class Companion:
 
     @property
     def habit_key(self) -> str:
-        """The message that tells what they are wont to do."""
+        """The message about their habit."""
         return f"people.{self.id}.habit"
 
     @property
     def figure_key(self) -> str:
-        """The message that tells how often they do it, ``{own}`` times of 100, and others ``{others}`` times."""
+        """The message with the frequency of that habit: ``{own}`` times of 100, and others ``{others}`` times."""
         return f"people.{self.id}.figure"
 
 
@@ -108,7 +108,7 @@ def people_of(game: str) -> RoomPeople:
 
 
 def companion(id: str) -> Companion:
-    """Who bears that id. Raises KeyError for a stranger."""
+    """The person with that id. Raises KeyError for a stranger."""
     for each in (*ROSTER, *VILLAGE, *STUDENTS):
         if each.id == id:
             return each
@@ -119,7 +119,7 @@ def seated(players: int, human: int, others: Sequence[str] | None = None, *, gam
     """The ids at a table of *game* by seat, *others* (the usual ones if None) in turn from the person's right.
 
     Raises:
-        ValueError: too many or too few, a stranger to the game, or somebody twice.
+        ValueError: too many or too few, a stranger to the game, or the same person twice.
     """
     circle = people_of(game)
     ids = circle.usual[players] if others is None else tuple(others)

@@ -52,7 +52,7 @@ def deal_number(value: object) -> int | None:
 
 
 def _outcome(word: str, variant: Variant) -> str:
-    """How a hand of that game may have ended."""
+    """A possible outcome of a hand of that game."""
     if word != LOST and word not in variant.outcomes:
         raise ValueError("not an outcome of this game")
     return word

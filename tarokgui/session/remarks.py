@@ -10,7 +10,7 @@ from tarokgui.games.registry import own_part
 
 
 class TableRemark(NamedTuple):
-    """Who says it, and where it stands in the catalogues."""
+    """The seat that makes the remark, and its key in the catalogues."""
 
     seat: Seat
     key: str
@@ -22,7 +22,7 @@ class TableRemark(NamedTuple):
 
     @property
     def means(self) -> str:
-        """The message with what they mean."""
+        """The message with its meaning."""
         return f"sayings.means.{self.key}"
 
 

@@ -1,6 +1,6 @@
 """An evening saved elsewhere because its own folder cannot be written, and brought back at a later start.
 
-The folders are the same at every start, so the program finds what it has saved there. Each is for one data folder.
+The folders are the same at every start, so the program finds its saves there. Each is for one data folder.
 """
 
 from __future__ import annotations
@@ -144,8 +144,8 @@ def _is_own(place: Path) -> bool:
 
 
 def brought_back(pair: MirroredStore, home: Path, now: Snapshot | None) -> tuple[Snapshot | None, Notice | None]:
-    """The evening in progress once one that was saved elsewhere is back, and what there is to tell about it. *now* is
-    the one in progress in *home*, None if there is none."""
+    """The evening in progress once one that was saved elsewhere is back, and the notice about it. *now* is the one in
+    progress in *home*, None if there is none."""
     for place in places(home):
         try:
             found = _found(place) if _is_own(place) else None

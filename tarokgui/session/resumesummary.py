@@ -1,4 +1,4 @@
-"""How the saved evening stands, told without taking it up: for the button that goes on with it."""
+"""A summary of the saved evening, made without resuming it: for the button that goes on with it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ResumeSummary:
-    """The saved evening: whether there is one, and, as far as the save can tell, the number of the present hand from 1
-    and the person's game points."""
+    """The saved evening: ``there`` if there is one, and, as far as the save shows, the number of the present hand from
+    1 and the person's game points."""
 
     there: bool
     hand: int | None = None
@@ -28,7 +28,7 @@ class ResumeSummary:
 
 
 def saved_standing(folder: SaveFolder) -> WriterAnswer[ResumeSummary]:
-    """How it stands, beside the window."""
+    """The summary of the saved evening, found beside the window."""
     return folder.ask(lambda pair: _standing(pair, folder))
 
 

@@ -38,7 +38,7 @@ _EVENINGS = "tarok-evening/"
 
 
 def load_saved(folder: SaveFolder) -> tuple[Evening | None, Notice | None]:
-    """The saved session and what there is to tell about it; waits for the disk."""
+    """The saved session and the notice about it; waits for the disk."""
     return loading(folder).get()
 
 
@@ -86,8 +86,8 @@ def _write_down(pair: MirroredStore, folder: SaveFolder, session: Evening, found
 
 
 def look(pair: MirroredStore, folder: SaveFolder, *, again: bool = False) -> Snapshot | None:
-    """The evening in progress; a save of an older version is taken over, once. What there is to tell about it is in the
-    folder's ``notice`` until it is told. *again*: the pair has another book than the usual one, and stays with it."""
+    """The evening in progress; a save of an older version is taken over, once. The notice about it is in the folder's
+    ``notice`` until it is shown. *again*: the pair has another book than the usual one, and stays with it."""
     for name in FORMER:
         keep_private(folder.folder / name)
     try:

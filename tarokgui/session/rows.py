@@ -14,7 +14,7 @@ _PIECE: Final = 200
 
 
 class ScoreRows(Sequence[HandRow]):
-    """All finished hands, the oldest first. *older* of them lie with *fetch*."""
+    """All finished hands, the oldest first. *older* of them are fetched with *fetch*."""
 
     def __init__(self, recent: Sequence[HandRow] = (), older: int = 0, fetch: Fetch | None = None) -> None:
         self._recent = list(recent)

@@ -1,4 +1,4 @@
-"""All that an evening begins from, or goes on from: what its folder has of it."""
+"""The start of an evening, new or resumed: all that its folder has of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .scoresheet import HandRow
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SavedSession:
-    """An evening before its first moment: `EveningState` has what the fields of the same name mean.
+    """An evening before its first moment: `EveningState` explains the fields of the same name.
 
     ``people`` are the ids of those at the table by seat, the usual ones if None. *older* hands were finished before
     this run; the store has their rows, and none of them is among ``rows``.

@@ -15,9 +15,9 @@ LOST: Final = "lost"
 class HandRow:
     """A finished hand as the sheet shows it.
 
-    ``number`` counts from 1; ``paid`` is what each seat won or lost, payments and pot together; ``totals`` how
-    everybody stood after it; ``pot`` what lay there then. ``deal`` is the deal's number, None if it has none;
-    ``assisted``: the person has taken something back; ``known``: the deal was asked for or brought along.
+    ``number`` counts from 1; ``paid`` is what each seat won or lost, payments and pot together; ``totals`` the seats'
+    points after it; ``pot`` the pot after it. ``deal`` is the deal's number, None if it has none; ``assisted``: the
+    person has taken something back; ``known``: the deal was asked for or brought along.
     """
 
     number: int
@@ -69,8 +69,8 @@ class HandRow:
 
 
 def paid_in(row: HandRow, before: HandRow | None) -> tuple[int, ...]:
-    """What each seat put into the pot before that hand (R11, R12), from 0 up; *before* is the row before it, None
-    for the first hand of an evening. Nothing is known beside a row that is lost.
+    """The points that each seat put into the pot before that hand (R11, R12), from 0 up; *before* is the row before it,
+    None for the first hand of an evening. Nothing is known beside a row that is lost.
     """
     if row.outcome == LOST or (before is not None and before.outcome == LOST):
         return (0,) * len(row.totals)
@@ -79,7 +79,7 @@ def paid_in(row: HandRow, before: HandRow | None) -> tuple[int, ...]:
 
 
 def lost_row(number: int, players: int) -> HandRow:
-    """What stands in the place of a row that is damaged: the hand's number, from 0, and nothing else."""
+    """The row in place of a damaged one: the hand's number, from 0, and nothing else."""
     nothing = (0,) * players
     return HandRow(number + 1, 0, LOST, None, None, None, None, 1, nothing, nothing, 0)
 
@@ -92,7 +92,7 @@ class RadliMarks(NamedTuple):
 
 
 def marks_of(row: HandRow, before: HandRow | None) -> tuple[RadliMarks, ...]:
-    """What a hand did to the radli of each seat (S64, S65); *before* is the row before it. Of a lost row: nothing."""
+    """The marks in the radli of each seat after a hand (S64, S65); *before* is the row before. A lost row has none."""
     if not row.radli or (before is not None and not before.radli):
         return (RadliMarks(),) * len(row.totals)
     had = before.radli if before is not None else (0,) * len(row.radli)

@@ -1,4 +1,4 @@
-"""The slowest of the bots' last decisions: all are given as long, so a pause tells nothing of a hand."""
+"""The slowest of the bots' last decisions: all take that long, so a pause reveals nothing about a hand."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ CAUTION: Final = 0.3
 class Slowest:
     """Seconds of the wall clock for the last decisions whose pause was too short: words and cards apart.
 
-    Before the play a bot may think ten times as long as about a card, and everybody knows which of the two is due.
-    Until it is known how long cards take, they are given the time of the words, or the most if there were none: a game
-    that is taken up in the middle.
+    Before the play a bot may think ten times as long as about a card, and all players know which of the two is due.
+    Until a card's time is known, cards get the time of the words, or the most if there were none, as in a resumed game.
     """
 
     words: tuple[float, ...] = ()
@@ -42,8 +41,8 @@ class Slowest:
         return max(known, min(CAUTION, max(self.words, default=CAUTION)))
 
     def rest(self, spent: float, *, cards: bool) -> tuple[float, Slowest]:
-        """The seconds still to wait for a decision that took *spent* and is to be told without a window: after the
-        least time come whole steps of it; and the same with it."""
+        """The seconds still to wait for a decision that took *spent* and is shown without a window: after the least
+        time come whole steps of it; and the `Slowest` after it."""
         needed = LEAST * max(1, ceil(spent / LEAST))
         given = max(needed, self.seconds(cards=cards))
         return given - spent, self.after(needed, cards=cards)

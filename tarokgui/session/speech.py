@@ -1,4 +1,4 @@
-"""Putting together what one says on a turn of the announcement round, in an order that the rules allow."""
+"""The words of a turn in the announcement round, put together in an order that the rules allow."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def after(view: View, said: tuple[Action, ...]) -> View:
 
 
 def with_action(view: View, said: tuple[Action, ...], action: Action) -> tuple[tuple[Action, ...], Objection | None]:
-    """What would be said with one thing more, or why it cannot be.
+    """The words with one thing more, or the objection to it.
 
-    A declaration that the new thing obliges to (R65) is put in with it.
+    A declaration that the new thing requires (R65) is added with it.
     """
     wanted = in_order((*said, action))
     for place, each in enumerate(wanted):
@@ -46,11 +46,11 @@ def with_action(view: View, said: tuple[Action, ...], action: Action) -> tuple[t
 
 
 def without(view: View, said: tuple[Action, ...], action: Action) -> tuple[Action, ...]:
-    """What is left when one thing is taken back, with everything that it alone made possible."""
+    """The words without one thing, and without all that it alone made possible."""
     kept: tuple[Action, ...] = ()
     for each in in_order(tuple(other for other in said if other != action)):
         longer, why = with_action(view, kept, each)
-        # Taking a declaration back must not bring it in again through what obliges to it.
+        # Taking a declaration back must not bring it in again through a thing that requires it.
         if why is None and action not in longer:
             kept = longer
     return kept

@@ -1,4 +1,4 @@
-"""What the player has chosen for a new table: the game, the house rules, the people. Pure: no pygame."""
+"""The player's choices for a new table: the game, the house rules, the people. Pure: no pygame."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ STRENGTHS: Final = ("", "beginner")
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """One choice of everything. ``house`` has only what differs from the usual; ``people`` sit from right to left."""
+    """One choice of everything. ``house`` has only the values that differ from the usual; ``people`` go from right to
+    left."""
 
     game: str = "romanian"
     house: Mapping[str, HouseValue] = field(default_factory=dict)
@@ -26,7 +27,7 @@ class TableSetup:
 
     @classmethod
     def from_data(cls, data: Mapping[str, object]) -> TableSetup:
-        """The wish in the settings; what makes no sense there is as usual.
+        """The wish in the settings; entries that make no sense there are as usual.
 
         Raises:
             RecordError: a game that this version does not know.
@@ -43,7 +44,7 @@ class TableSetup:
         return wish.with_game(game_of(game).key if isinstance(game, str) else wish.game)
 
     def data(self, before: Mapping[str, object] | None = None) -> dict[str, object]:
-        """As plain data, for the settings. What they had *before* and this version does not know stays there."""
+        """As plain data, for the settings. Entries of *before* that this version does not know stay there."""
         own = {"game": self.game, "people": list(self.people)} | ({"strength": self.strength} if self.strength else {})
         before = before or {}
         kept = {name: value for name, value in before.items() if name not in ("game", "house", "people", "strength")}
@@ -54,11 +55,11 @@ class TableSetup:
 
     @property
     def seated(self) -> tuple[str, ...]:
-        """Those who sit at this table: for three nobody is across."""
+        """The people at this table; at a table of three the place across is empty."""
         return self.people if game_of(self.game).players > 3 else (self.people[0], self.people[2])
 
     def rule(self, name: str) -> HouseValue:
-        """What holds for an option of this game, whether it was chosen or follows from another one."""
+        """The value of an option of this game, chosen or implied by another one."""
         return game_of(self.game).house.holds(name, self.house)
 
     def options(self) -> dict[str, HouseValue]:
@@ -94,7 +95,7 @@ class TableSetup:
         return replace(self, house=house)
 
     def with_person(self, place: int, step: int) -> TableSetup:
-        """Somebody else in one of the places: the next (*step* 1) or last (-1) of those who have no place."""
+        """The wish with another person in one of the places: the next (*step* 1) or last (-1) without a place."""
         free = [id for id in people_of(self.game).ids if id == self.people[place] or id not in self.people]
         now = free[(free.index(self.people[place]) + step) % len(free)]
         return replace(self, people=tuple(now if n == place else id for n, id in enumerate(self.people)))
@@ -107,7 +108,7 @@ class TableSetup:
 
     @property
     def playable(self) -> bool:
-        """Whether the rules of the game allow this choice of house rules."""
+        """True if the rules of the game allow this choice of house rules."""
         try:
             variant_for(self.game, self.options())
         except TarokError:
@@ -116,12 +117,12 @@ class TableSetup:
 
 
 def _options(name: str) -> list[Option]:
-    """What the games call an option by that name; people and rules are kept when another game is chosen."""
+    """The options of that name in all games; people and rules are kept when another game is chosen."""
     found = [game.house.find(name) for game in GAMES.values()]
     return [option for option in found if option is not None]
 
 
 def _possible(people: list[object]) -> bool:
-    """Whether they are three or four of one circle, nobody twice."""
+    """True if they are three or four of one circle, each once."""
     ids = {str(id) for id in people}
     return len(ids) == len(people) in (3, 4) and any(ids <= set(circle.ids) for circle in PEOPLE_BY_ROOM.values())

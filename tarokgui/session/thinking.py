@@ -25,9 +25,9 @@ T = TypeVar("T")
 class BackgroundTask(Generic[T]):
     """One thread that works out answers, one after the other; the last of the thoughts it is given is the answer.
 
-    A question is named by a ticket; an answer to an older one is dropped, so what is no longer asked can never be
-    taken for an answer. ``wake`` is called from the thread when an answer lies ready. Between two thoughts the window
-    may go first, and a question that nobody asks any more is left.
+    A question is named by a ticket; an answer to an older one is dropped, so it can never be taken for the answer to
+    the present one. ``wake`` is called from the thread when an answer is ready. Between two thoughts the window may go
+    first, and an old question is left.
     """
 
     def __init__(self, wake: Callable[[], None] | None = None, courtesy: FrameGate | None = None) -> None:
@@ -41,11 +41,11 @@ class BackgroundTask(Generic[T]):
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is still to come."""
+        """True if an answer is still to come."""
         return self._busy
 
     def begin(self, thoughts: Iterator[T]) -> None:
-        """Begin to think; what was asked before is forgotten. The thoughts are asked for in the thread."""
+        """Begin to think; the former question is forgotten. The thoughts are asked for in the thread."""
         if self._thread is None:
             # Python lets a thread work for 5 ms at a time; ten of these beside the window are already felt.
             sys.setswitchinterval(SWITCH)
@@ -92,13 +92,13 @@ class BackgroundTask(Generic[T]):
                 answer = self._last(ticket, thoughts)
             except Exception as failure:  # it is raised again where the answer is asked for
                 answer = failure
-            del job, thoughts  # what was thought on the way is as large as the search; the next job may be far off
+            del job, thoughts  # the thoughts on the way are as large as the search; the next job may be far off
             self._answers.put((ticket, answer))
             if self._wake is not None:
                 self._wake()
 
     def _last(self, ticket: int, thoughts: Iterator[T]) -> T:
-        """The last thought, or the present one once nobody waits for it any more."""
+        """The last thought, or the present one once the question is dropped."""
         answer: list[T] = []
         for thought in thoughts:
             answer = [thought]
@@ -129,6 +129,6 @@ class BotThread(BackgroundTask["Action"]):
 
 
 def _actions(player: Player, view: View) -> Iterator[Action]:
-    """What the player would do, better and better; not a step of it is taken before it is asked for."""
+    """The player's actions, better and better; no step is computed before it is asked for."""
     for decision in player.think(view):
         yield decision.action

@@ -1,4 +1,4 @@
-"""Which decisions of a hand were the person's own: those that can be taken back and done again."""
+"""The person's own decisions in a hand: those that can be taken back and done again."""
 
 from __future__ import annotations
 
