@@ -1,1 +1,1 @@
-"""Where the player's evenings are kept: two SQLite files in one folder, read and written beside the window."""
+"""The storage of the player's evenings: two SQLite files in one folder, read and written beside the window."""

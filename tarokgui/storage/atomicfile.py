@@ -1,7 +1,7 @@
 """A small file of the player's: read within bounds, written whole or not at all, set aside rather than thrown away.
 
-Whatever lies under the name, a device, a pipe, a folder, a link to somewhere else: nothing here waits for it, reads it
-without end or writes through it.
+If a device, a pipe, a folder or a link has the name, nothing here waits for it, reads it without end or writes through
+it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _PIECE: Final = 65_536
 
 
 def read_small(path: Path, most: int) -> bytes:
-    """What is in the file, at most *most* bytes.
+    """The contents of the file, at most *most* bytes.
 
     Raises:
         FileNotFoundError: there is none.
@@ -91,7 +91,7 @@ def open_plain(path: Path, *, append: bool, within: int | None = None) -> Binary
 
 
 def copy_plain(source: Path, target: Path) -> None:
-    """Make *target* hold what is in *source*.
+    """Make *target* hold the contents of *source*.
 
     Raises:
         OSError: one of them is no plain file, or cannot be read or written.
@@ -103,14 +103,14 @@ def copy_plain(source: Path, target: Path) -> None:
 
 
 def write_fresh(path: Path, data: bytes) -> Path:
-    """Write *data* beside *path*, on disk for good; where it lies, to be put in place by `put`.
+    """Write *data* beside *path*, on disk for good, and give its path, to be put in place by `put`.
 
     Raises:
         OSError: it cannot be written; then nothing is left of it.
     """
     fresh = path.with_name(path.name + _NEW)
     _make_room(fresh)
-    # Never through a link that somebody has put there, and never into something that was there before.
+    # Never through a link put there by another program, and never into a file that was there before.
     handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         with open(handle, "wb") as file:
@@ -153,7 +153,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def write_over(path: Path, data: bytes) -> None:
-    """Let *path* hold *data*, which is as long as what it held before, by one call of the system and without waiting
+    """Let *path* hold *data*, which is as long as its former contents, by one call of the system and without waiting
     for the disk.
 
     Raises:
@@ -168,7 +168,7 @@ def write_over(path: Path, data: bytes) -> None:
 
 
 def put(fresh: Path, path: Path) -> None:
-    """Give *fresh* the name of *path*, in the place of what bears it.
+    """Give *fresh* the name of *path*, in the place of a file of that name.
 
     On Windows a virus scanner or an index may hold a file that has just been written, for the blink of an eye: there
     it is tried a few times.
@@ -187,7 +187,7 @@ def put(fresh: Path, path: Path) -> None:
 
 
 def is_plain(path: Path) -> bool:
-    """Whether a plain file bears that very name: no link, folder, pipe or device."""
+    """True if a plain file bears that very name: no link, folder, pipe or device."""
     try:
         return S_ISREG(path.lstat().st_mode)
     except (OSError, ValueError):
@@ -195,7 +195,7 @@ def is_plain(path: Path) -> bool:
 
 
 def own_alone(path: Path) -> None:
-    """Let nobody but its owner read a plain file. On Windows the rights of the person's own folders see to that."""
+    """Let only its owner read a plain file. On Windows the rights of the person's own folders see to that."""
     if sys.platform == "win32" or not is_plain(path):
         return
     with suppress(OSError):
@@ -205,7 +205,7 @@ def own_alone(path: Path) -> None:
 
 
 def move_odd(path: Path) -> None:
-    """Set aside what bears the name of a file and is none; a link may be replaced, it is only a name."""
+    """Set aside a thing with the name of a file that is no file; a link may be replaced, it is only a name."""
     with suppress(OSError):
         mode = path.lstat().st_mode
         if not S_ISREG(mode) and not S_ISLNK(mode):
@@ -213,7 +213,7 @@ def move_odd(path: Path) -> None:
 
 
 def set_aside(path: Path) -> Path | None:
-    """Rename what cannot be used to ``….bad``, ``….bad.2`` and so on; its new name, None if that failed."""
+    """Rename a useless file to ``….bad``, ``….bad.2`` and so on; its new name, None if that failed."""
     place = next((name for name in aside_names(path) if not os.path.lexists(name)), None)
     try:
         if place is not None:
@@ -224,13 +224,13 @@ def set_aside(path: Path) -> Path | None:
 
 
 def aside_names(path: Path) -> Iterator[Path]:
-    """The names for what is set aside, the first one first."""
+    """The names for files set aside, the first one first."""
     for number in range(1, KEPT_ASIDE + 1):
         yield path.with_name(f"{path.name}.bad{f'.{number}' if number > 1 else ''}")
 
 
 def _plain(handle: int, path: Path) -> os.stat_result:
-    """What the system knows of an open file. Raises OSError if it is something else."""
+    """The system's facts about an open file. Raises OSError if it is something else."""
     about = os.fstat(handle)
     if not S_ISREG(about.st_mode):
         raise OSError(errno.EINVAL, "not a plain file", str(path))
@@ -238,7 +238,7 @@ def _plain(handle: int, path: Path) -> os.stat_result:
 
 
 def _make_room(fresh: Path) -> None:
-    """Take away what a killed program has left under that name."""
+    """Take away the file that a killed program has left under that name."""
     try:
         fresh.unlink(missing_ok=True)
     except OSError:

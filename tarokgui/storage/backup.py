@@ -19,8 +19,8 @@ from .writes import WrittenChange
 
 
 class Backup:
-    """The copy at *path*. ``database`` is the open file, None while there is none; ``written`` what it has,
-    None if it has to be made anew."""
+    """The copy at *path*. ``database`` is the open file, None while there is none; ``written`` its last change, None if
+    it has to be made again."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -43,11 +43,11 @@ class Backup:
         except SaveError as trouble:
             logbook.warn("the copy of the saved game could not be written", trouble)
             self.written = None
-            if trouble.cause is not Cause.DAMAGED:  # else it can be made anew at once
+            if trouble.cause is not Cause.DAMAGED:  # else it can be made again at once
                 self._failed_in = hand
 
     def _stood_before(self, written: WrittenChange, steps: int) -> bool:
-        """Whether it stands where the book stood so many steps ago."""
+        """True if it is as the book was so many steps ago."""
         mine = self.written
         return (
             mine is not None

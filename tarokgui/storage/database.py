@@ -110,7 +110,7 @@ class Database:
 
     @property
     def gone(self) -> bool:
-        """Whether another file, or none, bears the name now: somebody has moved this one away or removed it."""
+        """True if another file, or none, has the name now: this one was moved away or removed."""
         try:
             return not os.path.samestat(os.lstat(self.path), self._file)  # a link to it is set aside at the next start
         except OSError:
@@ -153,7 +153,7 @@ class Database:
             raise trouble_of(error) from error
 
     def close(self) -> None:
-        """Let another program have it; what SQLite kept beside it is put into it."""
+        """Let another program have it; the journal that SQLite kept beside it is put into it."""
         with suppress(sqlite3.Error):
             self._connection.close()
         if self.folder is not None:
@@ -164,7 +164,7 @@ def _connected(path: Path, durable: bool, vfs: str | None) -> sqlite3.Connection
     """A connection that holds the file for itself.
 
     Raises:
-        sqlite3.Error, SaveError: what it cannot be opened for.
+        sqlite3.Error, SaveError: the reason why it cannot be opened.
     """
     target: str | Path = path if vfs is None else f"{path.absolute().as_uri()}?vfs={vfs}"
     connection = sqlite3.connect(target, timeout=0, isolation_level=None, check_same_thread=False, uri=vfs is not None)
@@ -178,7 +178,7 @@ def _connected(path: Path, durable: bool, vfs: str | None) -> sqlite3.Connection
             "temp_store=MEMORY",
         ):
             connection.execute(f"PRAGMA {pragma}")
-        connection.execute("BEGIN IMMEDIATE")  # whoever is second learns it now, before anything is read
+        connection.execute("BEGIN IMMEDIATE")  # a second program learns it now, before anything is read
         _check(connection)
         connection.execute("COMMIT")
         connection.execute("PRAGMA journal_mode=WAL").fetchone()

@@ -23,8 +23,8 @@ def files_of(path: Path) -> Sequence[Path]:
 
 
 def keep_private(path: Path) -> None:
-    """Let nobody but the owner read a database, its side files and those that were set aside: the seeds of evenings are
-    in them, and from a seed follow all deals of an evening that are still to come. Earlier versions let everybody."""
+    """Let only the owner read a database, its side files and those that were set aside: they hold the seeds of
+    evenings, and from a seed follow all deals still to come. Earlier versions let everyone read them."""
     for name in path.parent.glob(f"{path.name}*"):
         own_alone(name)
 
@@ -42,7 +42,7 @@ def clear_odd(path: Path) -> Sequence[Path]:
 
 
 def copied_aside(path: Path) -> Sequence[Path]:
-    """Copy a file to the first free name of those for what is set aside; that name, or none."""
+    """Copy a file to the first free name for files set aside; that name, or none."""
     place = next((name for name in aside_names(path) if not os.path.lexists(name)), None)
     if place is not None:
         with suppress(OSError):
@@ -70,11 +70,11 @@ def set_database_aside(path: Path) -> Sequence[Path]:
 
 
 def put_in_place(fresh: Path, path: Path) -> None:
-    """Give a database that nobody has open the name *path*, which is free. Journals that are left of another database
-    of that name are set aside: SQLite would read them with this one.
+    """Give a closed database the name *path*, which is free. Journals that are left of another database of that name
+    are set aside, since SQLite would read them with this one.
 
     Raises:
-        OSError: it cannot be done; FileExistsError if somebody was quicker.
+        OSError: it cannot be done; FileExistsError if another program was quicker.
     """
     if journals_of(path):
         set_database_aside(path)

@@ -23,11 +23,11 @@ _TRIES: Final = 3
 
 
 class EveningDatabase:
-    """The book at *path*. ``database`` is the open file, None while there is none; ``written`` what it has of
-    the evening in progress, None if that has to be looked up.
+    """The book at *path*. ``database`` is the open file, None while there is none; ``written`` its last change of the
+    evening in progress, None if that has to be looked up.
 
-    *now* gives the time at which an evening begins, as text. *spare* gives a file that has the evening in progress,
-    too. *made_anew* is called when the book was not there any more and has had to be made again.
+    *now* gives the time at which an evening begins, as text. *spare* gives another file with the evening in progress.
+    *made_anew* is called when the book was not there any more and has had to be made again.
     """
 
     def __init__(
@@ -52,12 +52,12 @@ class EveningDatabase:
 
     @property
     def waiting(self) -> Snapshot | None:
-        """The last of what could not be written yet."""
+        """The last snapshot that could not be written yet."""
         return self._waiting[-1] if self._waiting else None
 
     def write(self, snapshot: Snapshot, rows: Sequence[str | None] = ()) -> Sequence[Snapshot]:
-        """Have the evening on disk as it is now; *rows* are those of hands that were finished before it came here. What
-        was written: this, and before it what could not be written earlier.
+        """Have the evening on disk as it is now; *rows* are those of hands that were finished before it came here. The
+        snapshots written: this one, and before it those that could not be written earlier.
 
         Raises:
             SaveError: it is not there; the next call writes this as well.
@@ -81,8 +81,8 @@ class EveningDatabase:
         raise SaveError(Cause.UNWRITABLE, "it goes away again and again")
 
     def _write_again(self, damaged: Database) -> None:
-        """Go on in a new file with all that can still be had: what was written last is known, and so is any row that
-        can be read by itself, even where the evening as a whole cannot."""
+        """Go on in a new file with all that can still be had: the last change is known, and so is any row that can be
+        read by itself, even where the evening as a whole cannot."""
         last, first = self.last, self._waiting[0]
         if last is not None and last.key == first.key and last.hand < first.hand:
             self._waiting.insert(0, last)
@@ -95,7 +95,7 @@ class EveningDatabase:
                 self._rows = (first.key, rows)
 
     def _write_to(self, database: Database) -> bool:
-        """Write what waits; whether it went where it will be looked for.
+        """Write the waiting snapshots; true if they went to the file that will be read.
 
         Raises:
             SaveError: nothing was written.
@@ -113,7 +113,7 @@ class EveningDatabase:
         return True
 
     def _writable(self) -> Database:
-        """The open file, made anew if it is not there any more.
+        """The open file, made again if it is not there any more.
 
         Raises:
             SaveError: it cannot be made.
@@ -144,8 +144,8 @@ class EveningDatabase:
                     break
 
     def make_again(self, fill: Callable[[Connection], None]) -> Sequence[Path]:
-        """Have a new file in the place of one that cannot be used; *fill* gives it, in one change, what can still be
-        read. The names under which the old files are kept.
+        """Have a new file in the place of one that cannot be used; *fill* gives it, in one change, the readable rest.
+        The names under which the old files are kept.
 
         Raises:
             SaveError: it cannot be made; the old ones are still there.
@@ -170,7 +170,7 @@ class EveningDatabase:
         return aside
 
     def flush(self) -> None:
-        """Write what waits, or forget it: the evening is about to be read again, and goes on from there."""
+        """Write the waiting snapshots, or forget them: the evening is about to be read again and goes on from there."""
         if self._waiting:
             try:
                 self.write(self._waiting[-1])
@@ -179,7 +179,7 @@ class EveningDatabase:
             self._waiting, self._rows = [], None
 
     def bring_in(self, source: Database, key: str) -> None:
-        """Have an evening here as it is in another file, in the place of what was known of it.
+        """Have an evening here as it is in another file, in the place of the former one.
 
         Raises:
             SaveError: it is not there.
@@ -220,7 +220,7 @@ class EveningDatabase:
             self.database = None
         except SaveError as trouble:
             if trouble.cause is not Cause.DAMAGED:
-                raise  # what cannot be opened is left as it is
+                raise  # a file that cannot be opened is left as it is
             self.close()
             set_database_aside(self.path)
 

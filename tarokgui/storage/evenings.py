@@ -18,7 +18,7 @@ MOST_DECISIONS: Final = 5_000
 
 @dataclass(frozen=True, slots=True)
 class StoredEvening:
-    """What a file holds of its open evening. ``serial`` counts its changes; ``whole``: nothing of it is damaged."""
+    """The open evening of a file. ``serial`` counts its changes; ``whole``: nothing of it is damaged."""
 
     snapshot: Snapshot
     serial: int
@@ -46,7 +46,7 @@ def keys(connection: sqlite3.Connection) -> list[str]:
 
 
 def extent(connection: sqlite3.Connection) -> tuple[int, str]:
-    """How many evenings are in the file, as none is ever taken out of it, and the key of the first, or empty."""
+    """The number of evenings in the file, as none is ever taken out of it, and the key of the first, or ""."""
     found = connection.execute("SELECT max(id), (SELECT key FROM evening ORDER BY id LIMIT 1) FROM evening").fetchone()
     return (0, "") if found[0] is None else (int(found[0]), _text(found[1]))
 
@@ -70,7 +70,7 @@ def passed(connection: sqlite3.Connection, moment: Snapshot) -> bool:
 
 
 def played(connection: sqlite3.Connection, key: str, hand: int, most: int) -> tuple[int, ...]:
-    """How many decisions the hands before that one had, at most so many hands; the last of them last."""
+    """The numbers of decisions in the hands before that one, at most so many hands; the last of them last."""
     found = connection.execute(
         "SELECT (SELECT count(*) FROM decision WHERE evening=hand.evening AND hand=hand.number) FROM hand"
         " WHERE evening=(SELECT id FROM evening WHERE key=?) AND number<? AND number>=? AND setting IS NOT NULL"
@@ -81,7 +81,7 @@ def played(connection: sqlite3.Connection, key: str, hand: int, most: int) -> tu
 
 
 def state_of(connection: sqlite3.Connection, key: str) -> tuple[StoredState, int] | None:
-    """What has become of an evening and how often it was changed; None if this file does not have it."""
+    """The state of an evening and the number of its changes; None if this file does not have it."""
     found = connection.execute(
         "SELECT state, serial FROM evening JOIN stand ON evening=id WHERE key=?", (key,)
     ).fetchone()
@@ -89,7 +89,7 @@ def state_of(connection: sqlite3.Connection, key: str) -> tuple[StoredState, int
 
 
 def taken_over(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    """The saves of older versions that were taken over, and what their evenings are about."""
+    """The saves of older versions that were taken over, with the ``about`` texts of their evenings."""
     found = connection.execute("SELECT origin, about FROM evening WHERE origin IS NOT NULL")
     return [(_text(origin), _text(about)) for origin, about in found]
 

@@ -1,4 +1,4 @@
-"""All that was found of the two files of a folder, and the clauses that tell it: each follows from a finding."""
+"""All findings about the two files of a folder, and the clauses for them: each follows from a finding."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Findings:
         return told or [remark(BACK_UNKNOWN)]
 
     def _earlier(self) -> list[Remark]:
-        """Which of the other evenings are still there."""
+        """Remarks on the other evenings that are still there."""
         if self.here is None:
             return []
         others = len(self.here - {self.key})

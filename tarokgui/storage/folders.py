@@ -1,4 +1,4 @@
-"""Where the system keeps a person's files of this program. A person without a home has a folder nobody can write to."""
+"""The system's folders for a person's files of this program. A person without a home has one that is not writable."""
 
 from __future__ import annotations
 

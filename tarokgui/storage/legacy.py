@@ -29,7 +29,7 @@ class Former:
 
     @property
     def seed(self) -> object:
-        """What the evening is known by, whichever of its decisions was the last."""
+        """The mark of the evening, the same after each of its decisions."""
         return self.data.get("seed")
 
 

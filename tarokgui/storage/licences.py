@@ -16,7 +16,7 @@ FONT_LICENCE: Final = "OFL-1.1"
 
 
 class Shipped(NamedTuple):
-    """One thing: *version* is empty where nobody knows it, *texts* are its licences, whole."""
+    """One shipped thing: *version* is empty if unknown, *texts* are its whole licences."""
 
     id: str
     name: str
@@ -27,7 +27,7 @@ class Shipped(NamedTuple):
 
 @cache
 def shipped() -> tuple[Shipped, ...]:
-    """The program, its fonts, Python, the packages and what comes with them; a package that is not here is left out.
+    """The program, its fonts, Python, the packages and their parts; a package that is not here is left out.
 
     Raises:
         FileNotFoundError: a text is missing.
@@ -42,7 +42,7 @@ def shipped() -> tuple[Shipped, ...]:
 
 @cache
 def table() -> dict[str, dict[str, Any]]:
-    """The list of what is shipped, as it is written."""
+    """The list of shipped parts, as it is in its file."""
     import tomllib
 
     return tomllib.loads(resources.legal("parts.toml"))

@@ -24,13 +24,13 @@ class SaveLock:
         self._file: int | None = None
 
     def acquire(self) -> bool:
-        """Whether this program now has the session for itself; True as well where files cannot be locked."""
+        """True if this program now has the session for itself, or files cannot be locked."""
         try:
             self._path.parent.mkdir(0o700, parents=True, exist_ok=True)
             # Never through a link: it could make a file somewhere else.
             self._file = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
         except (OSError, ValueError):
-            return True  # a folder that cannot be written is told as a save problem, not here
+            return True  # a folder that cannot be written is a save problem, not one of the lock
         try:
             if sys.platform == "win32":
                 import msvcrt

@@ -1,8 +1,8 @@
-"""The log: what went wrong, for those who mend it. Bounded, without names, and never itself a reason to fail.
+"""The log: faults, for maintainers. Bounded, without names, and never itself a reason to fail.
 
-A record is written with one call to a file that is opened for it alone. So two programs can write at once, and the
-file can be turned over on Windows, too, where an open one cannot be renamed. (The standard library's rotating file
-keeps it open, and its module brings in the network's; this program shall not even load that.)
+A record is written with one call to a file that is opened for it alone. So two programs can write at once, and the file
+can be turned over on Windows as well, where an open one cannot be renamed. (The standard library's rotating file keeps
+it open, and its module brings in the network's, which this program must not even load.)
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _loggers: list[Logger] = []
 
 
 def log_folder() -> Path:
-    """Where the system keeps a program's logs; ``TAROK_DATA`` in the environment moves it."""
+    """The system's folder for a program's logs; ``TAROK_DATA`` in the environment moves it."""
     if moved := os.environ.get("TAROK_DATA"):
         return Path(moved) / "log"
     return own_folder("user_log_dir")
@@ -54,14 +54,14 @@ def warn(text: str, error: BaseException | None = None) -> None:
 
 
 def frames(error: BaseException) -> str:
-    """Where *error* came from, without what it says: a bot's may name cards that the person must not know of yet."""
+    """The place where *error* was raised, without its text: a bot's may name cards the person must not know yet."""
     from traceback import format_tb
 
     return f"{type(error).__name__}\n{''.join(format_tb(error.__traceback__))}"
 
 
 def fail(text: str, error: BaseException) -> None:
-    """Something went wrong that the player was told of."""
+    """Log a fault that the player has seen a message about."""
     _logger().error(text, exc_info=error)
 
 
@@ -74,9 +74,9 @@ def tail(lines: int = TAIL) -> str:
 
 
 def nameless(text: str) -> str:
-    """*text* without the folders of the person: their names are nobody's business."""
+    """*text* without the folders of the person, whose names are private."""
     for folder, word in _folders():
-        # On Windows a path also stands there with its strokes doubled, where somebody quotes it.
+        # On Windows a path also stands there with its strokes doubled, in a quotation.
         for written in {folder, folder.replace("\\", "\\\\"), folder.replace("\\", "/")}:
             text = re.sub(re.escape(written) + r"(?=[\\/'\"\s:;,)]|$)", lambda _, word=word: word, text, flags=_CASE)
     return text
@@ -86,7 +86,7 @@ _CASE: Final = re.IGNORECASE if sys.platform == "win32" else 0
 
 
 def _folders() -> list[tuple[str, str]]:
-    """Folders and what stands for them, the longest first."""
+    """Folders and the words in their place, the longest first."""
     found = {str(Path(__file__).resolve().parents[2]): "<program>"}
     with suppress(RuntimeError, OSError):
         found[str(Path.home())] = "~"
@@ -110,7 +110,7 @@ def _logger() -> Logger:
                 with suppress(Exception):  # a full disk, a folder that cannot be written
                     write(self.format(record))
 
-        logger = logging.Logger("tarok", logging.INFO)  # of its own: nobody else's handlers hear it
+        logger = logging.Logger("tarok", logging.INFO)  # of its own: no other handlers hear it
         handler = LogFile()
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         logger.addHandler(handler)

@@ -1,7 +1,7 @@
 """The point that the last kept evening had reached: a line beside the two files, for when both have lost its end.
 
-It is written after each decision and before that is shown, without waiting for the disk. So what it says was once kept;
-if it is missing or damaged, nothing is known.
+It is written after each decision and before that is shown, without waiting for the disk. So its point was once kept; if
+it is missing or damaged, nothing is known.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def read_mark(path: Path) -> EveningMark | None:
 
 
 def mark_of(done: WrittenChange, book: Database, last: EveningMark | None) -> EveningMark:
-    """The mark of what has just been written into the *book*; *last* is the one before it, which spares a look."""
+    """The mark of the last change in the *book*; *last* is the mark before it, which spares a look."""
     now = done.snapshot
     if last is None or (last.key, last.hand) != (now.key, now.hand):
         before: tuple[int, ...] = ()

@@ -1,7 +1,7 @@
 """The two files of a folder: the book with every evening, and the spare with the one in progress once more.
 
-SQLite makes each of them safe against kills and power cuts. What it cannot help against is a file that was changed from
-outside: bytes on a bad disk, a journal cut short, an older file put back. Then the other file has it still.
+SQLite makes each of them safe against kills and power cuts. It cannot help against a file that was changed from
+outside: bytes on a bad disk, a journal cut short, an older file put back. Then the other file still has the evening.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ class MirroredStore:
         self._noted: EveningMark | None = None
         self._changes: Sequence[Snapshot] = ()
         """What was written into the book and not yet into the spare."""
-        # Whoever wants both takes the book's first. A reader of rows seldom needs the book, which may wait for a disk.
+        # To have both, take the book's first. A reader of rows seldom needs the book, which may wait for a disk.
         self._book_lock, self._spare_lock = RLock(), RLock()
         self._files = (self._spare_lock, self._spare), (self._book_lock, self._book)
 
     def last(self, *, again: bool = False) -> tuple[Snapshot | None, Notice | None]:
-        """The evening in progress, and what there is to tell about it; what is damaged is mended from the other file.
-        With *again* it is looked for in the files that are used already.
+        """The evening in progress, and the notice about it; damage is mended from the other file. With *again* it is
+        looked for in the files that are used already.
 
         Raises:
             SaveError: another program has the files, a newer one wrote them, or they cannot be read.
@@ -84,7 +84,7 @@ class MirroredStore:
             return found.snapshot, told
 
     def _recovered(self) -> tuple[StoredEvening | None, Notice | None]:
-        """What the present files hold. One that has to stay as it is, is left; others are used in its place.
+        """The evening in the present files. A file that has to stay as it is, is left; others are used in its place.
 
         Raises:
             SaveError: another program has them, or neither can be used.
@@ -119,8 +119,8 @@ class MirroredStore:
         return self._book.path
 
     def leave(self, why: str) -> Notice | None:
-        """The evening in progress reads well, but cannot be played on in this version: leave its book as it is and use
-        another. If that is so there, too, both files are kept as ``….bad``."""
+        """Leave the book of an evening that reads well, but cannot be played on in this version, and use another book.
+        If that one has such an evening as well, both files are kept as ``….bad``."""
         with self._book_lock, self._spare_lock:
             name = self._book.path.name
             if name == BOOK:
@@ -190,7 +190,7 @@ class MirroredStore:
         return self._book.waiting
 
     def has_taken(self, origin: str, seed: object) -> bool:
-        """Whether that save of an older version was taken over already, or a later one of the same evening."""
+        """True if that save of an older version was taken over already, or a later one of the same evening."""
         with self._book_lock:
             if self._book.database is None:
                 return False
@@ -228,7 +228,7 @@ class MirroredStore:
                 self._spare.drop(book)
 
     def give_up(self) -> None:
-        """No evening is in progress any more. What cannot be used is set aside.
+        """Give up the evening in progress. Useless files are set aside.
 
         Raises:
             SaveError: another program has the files, or the disk is full.

@@ -1,4 +1,4 @@
-"""Which of two files has the evening as it was left."""
+"""The choice of the newer of two files."""
 
 from __future__ import annotations
 

@@ -52,8 +52,8 @@ def on_disk(book: tuple[Path, Database | None], spare: tuple[Path, Database | No
 def _look(
     path: Path, database: Database | None, key: str | None
 ) -> tuple[StoredEvening | None, bool, bool, Sequence[str]]:
-    """What a file has in progress, True if it knows that evening as over, True if it cannot be looked into, and the
-    evenings that it names; nothing if it is not where it was."""
+    """The evening in progress in a file, True if the file has that evening as over, True if it cannot be looked into,
+    and the evenings that it names; nothing if it is not where it was."""
     if not is_plain(path):
         return None, False, False, ()
     opened = None

@@ -1,7 +1,7 @@
 """Facts that installed packages give about themselves: version, and the texts of its licence.
 
-The standard library's own reader of this loads the mail package, and with it the network's: this program shall not even
-load that. So the folders are looked for here; they lie beside the packages, in a bundle, too.
+The standard library's own reader of this loads the mail package, and with it the network's, which this program must not
+even load. So the folders are looked for here; they are beside the packages, also in a bundle.
 """
 
 from __future__ import annotations

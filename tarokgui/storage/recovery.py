@@ -1,4 +1,4 @@
-"""The evening in progress out of what the two files of a folder hold, whatever has become of them; and what to tell."""
+"""The evening in progress, recovered from the two files of a folder in any state; and the notice about it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Recovery:
         """The file that cannot be used and has to stay as it is."""
 
     def run(self) -> tuple[StoredEvening | None, Notice | None]:
-        """The evening in progress, and what there is to tell.
+        """The evening in progress, and the notice about it.
 
         Raises:
             SaveError: another program has the files, a newer one wrote them, or they cannot be read.
@@ -107,7 +107,7 @@ class Recovery:
         return chosen, notice(*told)
 
     def _is_own(self, spare: StoredEvening) -> bool:
-        """True if the copy was made from this book, as far as both can tell."""
+        """True if the copy was made from this book, as far as both show."""
         book, copy, key = self._of_book, self._of_copy, spare.snapshot.key
         if book.found is not None:
             return book.found.snapshot.key in copy.keys
@@ -134,7 +134,7 @@ class Recovery:
         return chosen is None and bool(book.unread or (left and book.cause))
 
     def _known(self, *, foreign: bool) -> tuple[set[str], int] | None:
-        """The evenings that there were by their keys, and how many more; None if nothing tells."""
+        """The keys of the known evenings, and the number of further ones; None if nothing shows it."""
         book, mark = self._of_book, self._mark
         named, copied = {*book.keys, *book.whole}, {*self._of_copy.keys}
         if mark is None:
@@ -171,7 +171,7 @@ class Recovery:
         """Have in the book all that can be read.
 
         Raises:
-            SaveError: that cannot be done now. The next decision writes the evening all the same.
+            SaveError: that cannot be done now. The next decision still writes the evening.
         """
         book, side = self._book, self._of_book
         if side.cause == OLDER and chosen is not None:
@@ -202,7 +202,7 @@ class Recovery:
         whole = copied(source, made, key)
         if not whole or not chosen.whole:
             writes.write(made, None, chosen.snapshot, self._book.now())
-        if not whole:  # it is damaged further back: what can be read of the rows is pieced together
+        if not whole:  # it is damaged further back: the readable rows are pieced together
             writes.put_rows(made, key, [row_of(source, key, hand) for hand in range(chosen.snapshot.hand)])
             if source is self._spare.database:
                 self._of_copy.cause = DAMAGED
@@ -229,7 +229,7 @@ class Recovery:
         return None
 
     def _note(self, chosen: StoredEvening | None) -> None:
-        """Write the mark of what goes on, so that each remark is made once."""
+        """Write the mark of the evening that goes on, so that each remark is made once."""
         count, first = 0, ""
         if self._book.database is not None:
             with suppress(SaveError), self._book.database.look() as connection:

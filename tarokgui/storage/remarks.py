@@ -9,7 +9,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """The key of one sentence, and what it names."""
+    """The key of one sentence, and the names in it."""
 
     key: str
     names: tuple[tuple[str, object], ...] = ()

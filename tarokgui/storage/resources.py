@@ -1,6 +1,6 @@
-"""Where the program's own files are: fonts, catalogues, card art, sounds. The only module that knows.
+"""The program's own files: fonts, catalogues, card art, sounds. No other module knows their place.
 
-Not for the user's files (settings, saves): those lie where the system keeps a user's data, never beside the program.
+Not for the user's files (settings, saves): those are where the system keeps a user's data, never beside the program.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def package() -> Traversable:
 
 
 def assets() -> Traversable:
-    """The folder of card art. In a checkout it lies beside the package; wheel and bundle carry it inside."""
+    """The folder of card art. In a checkout it is beside the package; wheel and bundle carry it inside."""
     inside = package() / "assets"
     if inside.is_dir():
         return inside
@@ -38,8 +38,8 @@ def font(name: str) -> BytesIO:
 def catalogue(language: str) -> tuple[Traversable, ...]:
     """The files of the message catalogue of *language* (``en``): ``en.toml`` and every file of the folder ``en``.
 
-    After those of ``locale`` come those that a game has in ``words`` of its own folder. What the title shows comes
-    first, and all files of that name with it.
+    After those of ``locale`` come those that a game has in ``words`` of its own folder. The words of the title come
+    first, and all files of that name with them.
 
     Raises:
         FileNotFoundError: there is no such language.
@@ -73,7 +73,7 @@ def rulebook(language: str) -> tuple[str, ...]:
 
 
 def figures() -> str:
-    """What was measured about the people one can play with, as TOML. Raises FileNotFoundError."""
+    """The measured habits of the people to play with, as TOML. Raises FileNotFoundError."""
     return (package() / "figures.toml").read_text(encoding="utf-8")
 
 
@@ -107,7 +107,7 @@ def _of_the_games(kind: str, language: str, ending: str) -> list[Traversable]:
 
 
 def _folder(game: str) -> Traversable:
-    """The folder of a game; beside the program's others it lies in the package."""
+    """The folder of a game; one of the program's own is in the package."""
     inside = game.removeprefix("tarokgui.")
     return files(game) if inside == game else package().joinpath(*inside.split("."))
 

@@ -21,7 +21,7 @@ def row_of(database: Database, key: str, number: int) -> str | None:
 
 
 def taken_along(source: Database, target: Database, key: str) -> bool:
-    """Copy an evening from one file to another; whether that went."""
+    """Copy an evening from one file to another; true if that went."""
     try:
         with source.look() as there, target.change() as here:
             writes.copy(there, here, key)
@@ -46,7 +46,7 @@ def salvage(source: Database, target: Connection, but: str = "") -> None:
 
 
 def copied(source: Database, target: Connection, key: str) -> bool:
-    """Copy an evening into an open change of another file, whole or not at all; whether that went."""
+    """Copy an evening into an open change of another file, whole or not at all; true if that went."""
     target.execute("SAVEPOINT evening")
     try:
         with source.look() as there:

@@ -19,7 +19,7 @@ def sanitize(text: str) -> str:
 
 
 def shown_path(path: object) -> str:
-    """The name of a file or folder as it is told: sanitize, and without its middle if it is very long."""
+    """The name of a file or folder for a message: sanitized, and without its middle if it is very long."""
     text = sanitize(str(path)).replace("\n", "?")
     return text if len(text) <= LONGEST_PATH else f"{text[: LONGEST_PATH // 2]}…{text[-LONGEST_PATH // 2 :]}"
 

@@ -1,4 +1,4 @@
-"""Why something cannot be kept or read: the real cause, as the key of its sentence."""
+"""The cause why something cannot be kept or read, as the key of its sentence."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ _NO_ROOM: Final = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC
 
 
 def trouble_of(error: Exception) -> SaveError:
-    """What an error of SQLite or of the system means."""
+    """The `SaveError` for an error of SQLite or of the system."""
     if isinstance(error, SaveError):
         return error
     if isinstance(error, OSError):
         return SaveError(Cause.FULL if error.errno in _NO_ROOM else Cause.UNWRITABLE, error)
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
-        # What Python's module finds itself: text that is no UTF-8 or not of the type asked for.
+        # Found by Python's module itself: text that is no UTF-8 or not of the type asked for.
         return SaveError(Cause.DAMAGED, error)
     return SaveError(_CAUSES.get(code & 0xFF, Cause.UNWRITABLE), error)
 
 
 def is_lockless(error: Exception) -> bool:
-    """Whether the file system has no locks, as some network folders have none."""
+    """True if the file system has no locks, like some network folders."""
     code = getattr(error, "sqlite_errorcode", None)
     return code == sqlite3.SQLITE_PROTOCOL or code in (sqlite3.SQLITE_IOERR_LOCK, sqlite3.SQLITE_IOERR_RDLOCK)

@@ -1,4 +1,4 @@
-"""The folder of the saved game, as the program uses it: asked beside the window, whatever the disk takes.
+"""The folder of the saved game, as the program uses it: asked beside the window, however long the disk takes.
 
 The title asks this module whether there is a save, so it imports nothing that the first frame would wait for.
 """
@@ -79,7 +79,7 @@ class SaveFolder:
         return "_pair" in self.__dict__ and self._pair.waiting is not None
 
     def exists(self) -> bool:
-        """Whether an evening seems to be in progress: a quick look at names. `ask` tells it for certain."""
+        """True if an evening seems to be in progress: a quick look at names. `ask` finds out for certain."""
         if any(os.path.lexists(self.folder / name) for name in (COPY, APART[COPY])):
             return True
         return not os.path.lexists(self.folder / BOOK) and any(os.path.lexists(self.folder / name) for name in FORMER)
@@ -89,7 +89,7 @@ class SaveFolder:
         return "_writer" not in self.__dict__ or self._writer.ask(lambda: None).wait(PATIENCE)
 
     def ask(self, job: Callable[[MirroredStore], T]) -> WriterAnswer[T]:
-        """Have something done with the files, after all that was asked before. The answer raises what *job* raises."""
+        """Have *job* done with the files, after all jobs asked for before. The answer raises what *job* raises."""
         return self._writer.ask(lambda: job(self._pair), lambda: self._pair.copy())
 
     def keep(self, snapshot: Snapshot, rows: Sequence[str] = ()) -> WriterAnswer[None]:
@@ -121,8 +121,8 @@ class SaveFolder:
                     set_aside(path)
 
     def close(self, seconds: float = PATIENCE) -> bool:
-        """Wait for what is being written, at most so long, and let another program have the folder; False if the disk
-        does not answer."""
+        """Wait for the writer, at most so long, and free the folder for another program; False without an answer of the
+        disk."""
         if "_writer" not in self.__dict__:
             return True
         writer = self._writer

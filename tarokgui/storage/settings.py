@@ -147,7 +147,7 @@ class Settings:
         return self.version > VERSION
 
     def take(self, name: str, value: object) -> bool:
-        """Set one field if *value* is possible for it; whether it was."""
+        """Set one field if *value* is possible for it; true if it was."""
         kind = _KINDS[name]
         if kind is float and type(value) is int and abs(value) <= _LARGE:
             value = float(value)
@@ -175,7 +175,7 @@ class Settings:
 
     @property
     def explains(self) -> bool:
-        """Whether bubbles say what their words mean."""
+        """True if bubbles explain their words."""
         first = self.explain_words == "first" and self.hands_played < FIRST_HANDS
         return first or self.explain_words == "always"
 

@@ -72,7 +72,7 @@ class SettingsFile:
         return False
 
     def text(self, settings: Settings) -> bytes | None:
-        """The text of the file for *settings*; None if nobody could read it again."""
+        """The text of the file for *settings*; None if it could not be read again."""
         import json
 
         from tarokgui.storage.strictjson import plain_text

@@ -53,7 +53,7 @@ class DatabaseSide:
     """Copies of its own journals if they do not hold all that the mark says."""
 
     def examine(self, *, durable: bool) -> None:
-        """Open the file, or look at what is left of it.
+        """Open the file, or look at the rest of it.
 
         Raises:
             SaveError: another program has it, a newer one wrote it, or it cannot be read.
@@ -110,7 +110,7 @@ class DatabaseSide:
             self.database = None
 
     def _look(self) -> None:
-        """Read what there is."""
+        """Read the file."""
         if self.database is not None:
             try:
                 self._read(self.database)

@@ -1,4 +1,4 @@
-"""Where an evening stands, as texts: what storage keeps and gives back without knowing what a card is."""
+"""The present point of an evening, as texts: storage keeps and gives them back without knowing what a card is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hashlib import blake2b
 
 
 class StoredState(IntEnum):
-    """What has become of an evening."""
+    """The state of an evening: in progress or over."""
 
     OPEN = 0
     ENDED = 1
@@ -20,10 +20,10 @@ class StoredState(IntEnum):
 class Snapshot:
     """An evening after a decision.
 
-    ``key`` names the evening in every file that holds it; ``about`` is what stays the same all evening; ``hand`` is the
-    number of the present hand from 0, ``setting`` how that hand began, ``decisions`` what was decided in it, ``row``
-    its line on the score sheet once it is settled. ``origin`` names the save of an older version that it was taken
-    over from. Earlier hands are in the files already.
+    ``key`` names the evening in every file that holds it; ``about`` is the part that stays the same all evening;
+    ``hand`` is the number of the present hand from 0, ``setting`` the start of that hand, ``decisions`` the decisions
+    in it, ``row`` its line on the score sheet once it is settled. ``origin`` names the save of an older version that it
+    was taken over from. Earlier hands are in the files already.
     """
 
     key: str

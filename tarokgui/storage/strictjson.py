@@ -59,7 +59,7 @@ def half_letter(text: str, found: object) -> bool:
 
 
 def parse_numbers(text: str, **hooks: Any) -> Any:
-    """What ``json.loads`` gives for a text and those hooks, with whole numbers of up to `MOST_DIGITS` digits.
+    """The value of a text by ``json.loads`` with those hooks, with whole numbers of up to `MOST_DIGITS` digits.
 
     Raises:
         ValueError: it is no JSON, or a number is longer.
@@ -110,7 +110,7 @@ def _text(value: object, writer: json.JSONEncoder, infinite: bool) -> str:
 
 
 def _parts(value: object) -> Iterable[object]:
-    """What an object or a list holds."""
+    """The values in an object or a list."""
     if isinstance(value, dict):
         return value.values()
     return value if isinstance(value, list) else ()

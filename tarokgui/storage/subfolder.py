@@ -1,4 +1,4 @@
-"""A folder of the program's beneath the player's own, such as ``log``: what is written there lands there, nowhere else.
+"""A folder of the program's beneath the player's own, such as ``log``: files written there land there, nowhere else.
 
 A link in its place is refused; the folder above it may be one, for a player may keep the game on another disk. Where
 the system can do that, the folder is held open and files are named in it: a link put there in between leads nowhere.
@@ -50,7 +50,7 @@ class Subfolder:
         return os.stat(self._place(name), dir_fd=self.handle, follow_symlinks=False).st_size
 
     def rename(self, name: str, new: str) -> None:
-        """Give a file in it another name, in the place of what bears that."""
+        """Give a file in it another name, in the place of a file that has it."""
         os.replace(self._place(name), self._place(new), src_dir_fd=self.handle, dst_dir_fd=self.handle)
 
     def remove(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""On which system the program runs, in a few words for whoever mends it."""
+"""The system on which the program runs, in a few words for maintainers."""
 
 from __future__ import annotations
 

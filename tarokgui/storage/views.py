@@ -58,8 +58,8 @@ def borrowed(path: Path, names: Sequence[Path]) -> Database:
 
 
 def views(path: Path) -> Iterator[tuple[Database, bool]]:
-    """All that can be read of a file and its journals, each as a copy that has to be closed: as they are, the file
-    without journals, the journals without the file. And whether the file itself is in the copy."""
+    """All that can be read of a file and its journals, each as a copy that has to be closed: the files together, the
+    file without journals, the journals without the file. With each, True if the file itself is in the copy."""
     journals = journals_of(path)
     sets: list[Sequence[Path]] = [files_of(path), [path]] if journals else [[path]]
     if not is_plain(path) or not is_database(path):

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class WriterAnswer(Generic[T]):
-    """What a job gives, once it is done."""
+    """The answer of a job, once it is done."""
 
     def __init__(self) -> None:
         self._done = Event()
@@ -22,18 +22,18 @@ class WriterAnswer(Generic[T]):
 
     @property
     def ready(self) -> bool:
-        """Whether it is there."""
+        """True if it is there."""
         return self._done.is_set()
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until it is there, but no longer than *seconds*; whether it is."""
+        """Wait until it is there, but no longer than *seconds*; true if it is."""
         return self._done.wait(seconds)
 
     def get(self) -> T:
         """The answer, waited for.
 
         Raises:
-            Exception: what the job failed with.
+            Exception: the error of the job.
         """
         self._done.wait()
         if self._error is not None:
@@ -58,7 +58,7 @@ class Writer:
         self._thread: Thread | None = None
 
     def ask(self, job: Callable[[], T], after: Callable[[], None] | None = None) -> WriterAnswer[T]:
-        """Have *job* done, then *after*, for which nobody waits."""
+        """Have *job* done, then *after*, without an answer."""
         if self._thread is None:
             self._thread = Thread(target=self._work, name="saves", daemon=True)
             self._thread.start()
@@ -87,5 +87,5 @@ class Writer:
         while (work := self._jobs.get()) is not None:
             try:
                 work()
-            except Exception as error:  # nobody waits for it
+            except Exception as error:  # its answer is not waited for
                 logbook.warn("a fault beside the window", error)

@@ -16,7 +16,7 @@ from .snapshot import Snapshot, StoredState, next_link
 
 @dataclass(frozen=True, slots=True)
 class WrittenChange:
-    """What was written last, so that the next change is told from it alone."""
+    """The last change of the evening, from which alone the next one is made."""
 
     snapshot: Snapshot
     links: tuple[bytes, ...]
@@ -25,9 +25,9 @@ class WrittenChange:
 
 
 def write(connection: sqlite3.Connection, last: WrittenChange | None, now: Snapshot, begun: str) -> WrittenChange:
-    """Put *now* into the open change; *last* is what this file has of the evening, None if it may have nothing.
+    """Put *now* into the open change; *last* is the last change of the evening in this file, None if it may have none.
 
-    It costs the same however many hands came before: only what differs from *last* is written.
+    It costs the same however many hands came before: only the differences from *last* are written.
     """
     if last is None or last.snapshot.key != now.key:
         return _write_new(connection, now, begun)
@@ -84,7 +84,7 @@ def _grown(last: WrittenChange, now: Snapshot) -> tuple[bytes, ...]:
 
 
 def _alike(one: Sequence[object], other: Sequence[object]) -> int:
-    """How many things are the same at the beginning of both."""
+    """The number of equal things at the beginning of both."""
     return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
 
@@ -136,7 +136,7 @@ def put_rows(connection: sqlite3.Connection, key: str, rows: Sequence[str | None
 
 
 def copy(source: sqlite3.Connection, target: sqlite3.Connection, key: str) -> None:
-    """Have in *target* what *source* has of the evening *key*, whatever it had of it; other open ones are given up."""
+    """Have the evening *key* in *target* as it is in *source*, whatever it was before; other open ones are given up."""
     old = target.execute("SELECT id FROM evening WHERE key=?", (key,)).fetchone()
     if old is not None:
         for table, column in (("decision", "evening"), ("hand", "evening"), ("stand", "evening"), ("evening", "id")):
