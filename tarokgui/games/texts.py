@@ -20,7 +20,7 @@ class Venue(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BookPages:
-    """The pages of the book about one game, in the *part* of the book that tells about its family.
+    """The pages of the book about one game, in the *part* of the book about its family.
 
     ``first`` is the page to begin with, ``sheet`` that of the score sheet. ``by_kind`` has the page of each kind of
     decision, ``by_outcome`` that of each way in which a hand can end; ``by_contract`` has those of a kind of decision
@@ -40,10 +40,11 @@ class BookPages:
 
 @dataclass(frozen=True, slots=True)
 class GameTexts:
-    """One game's own: ``named_cards`` are the cards of the trula that go by a name, the others by their number.
+    """The texts of one game. ``named_cards`` are the cards of the trula that go by a name; the others go by their
+    number.
 
     ``modules`` are those that the folder has beside ``terminal`` and ``window``: ``sayings`` for remarks on the play,
-    ``phrases`` for what the game says in words of its own, ``simulation`` for what it alone counts.
+    ``phrases`` for the game's own words, ``simulation`` for its own counts.
     """
 
     venue: Venue

@@ -1,4 +1,4 @@
-"""The announcement sheet: what one may say, what lies on the table with its chains, and one button that says it all."""
+"""The announcement sheet: possible announcements, the things on the table with their chains, one button for all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EDGE: Final = 4
 
 
 def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
-    """The sheet on one's turn, else the board of what has been said."""
+    """The sheet on the player's turn, else the board of the announcements so far."""
     if not context.my_turn:
         yield speech_board(context)
         return
@@ -38,7 +38,7 @@ def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[
 
 
 def announcement_sheet(context: Context, speak: Callable[[], None], own: list[Action], title: str) -> Iterable[Widget]:
-    """What one may say, *own*, in as many columns as there is room for, and what lies on the table below it."""
+    """The announcements *own* in as many columns as there is room for, and the things on the table below them."""
     paint, scale = context.paint, context.paint.scale
     wide = max(scale.px(WIDTH if own else LATER), table_width(context)) if is_roomy(paint) else None
     sheet = lay_sheet(context, title, width=wide)
@@ -62,12 +62,12 @@ def announcement_sheet(context: Context, speak: Callable[[], None], own: list[Ac
 
 
 def _height(context: Context, own: list[Action], width: int) -> int:
-    """How many pixels the contents are high."""
+    """The height of the contents in pixels."""
     return grid_height(context, own, width) + table_height(context, width, headed=_headed(context, own))
 
 
 def _headed(context: Context, own: list[Action]) -> bool:
-    """Whether what lies on the table wants a heading: not in large letters, and not where nothing else stands."""
+    """True if the things on the table need a heading: not in large letters, and not alone on the sheet."""
     return bool(own) and is_roomy(context.paint)
 
 
@@ -81,7 +81,7 @@ def _contents(context: Context, own: list[Action], view: Rect, width: int, sheet
 
 
 def _foot(context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequence[SpeechToggle]) -> Iterable[Widget]:
-    """A remark, and the button that spells out what will be said; in large letters the note about the *sayings*."""
+    """A remark, and the button that spells out the ticked words; in large letters the note about the *sayings*."""
     tr, said, paint = context.tr, in_order(context.picks.speech), context.paint
     scale, theme = paint.scale, paint.theme
     words = [spoken(tr, action, after(context.view, said[:place])) for place, action in enumerate(said)]
@@ -99,7 +99,7 @@ def _foot(context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequ
 
 
 def _reveals(context: Context) -> bool:
-    """Whether what is ticked tells everybody the side of the speaker (R64, R74, A17)."""
+    """True if the ticked announcements reveal the side of the speaker (R64, R74, A17)."""
     view = context.view
     before, now = view.table.sides, after(view, in_order(context.picks.speech)).table.sides
     return before[view.seat] is None and now[view.seat] is not None

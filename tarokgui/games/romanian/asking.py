@@ -23,7 +23,7 @@ from tarokgui.wording.terms import item_name
 
 
 def announce_question(moment: Prompt) -> TextQuestion[Action]:
-    """What may be said now; what may not can be named and is answered with the reason."""
+    """The announcements allowed now; others can be named and are answered with the reason."""
     view = moment.view
     speech = view.table.speech
     first = not speech.spoken >> view.seat & 1
@@ -40,7 +40,7 @@ def announce_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def _sayable(moment: Prompt) -> Iterator[Action]:
-    """Everything that could be said at this table, whether it may be or not."""
+    """Everything that could be said at this table, allowed or not."""
     table = moment.view.table
     phase = table.variant.course[table.stage]
     if isinstance(phase, AnnouncePhase):
@@ -52,7 +52,7 @@ def _sayable(moment: Prompt) -> Iterator[Action]:
 
 
 def _words(moment: Prompt, action: Action) -> tuple[str, ...]:
-    """How something may be typed: as it is said, or short."""
+    """The words to type for an action: as it is said, or short."""
     tr = moment.tr
     match action:
         case PassAnnouncing():

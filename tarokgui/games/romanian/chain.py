@@ -1,4 +1,4 @@
-"""A thing on the table that contra is said to: what has been said, what it is worth, and the next step as a button."""
+"""A thing on the table that can be doubled: the words said so far, its value, and the next step as a button."""
 
 from __future__ import annotations
 
@@ -26,10 +26,11 @@ class Link(NamedTuple):
 
 
 class ContraChain(Toggle):
-    """A row: the thing and whose it is, the steps that were said and by whom, its value, and the button of the next.
+    """A row: the thing and its side, the steps that were said with their speakers, its value, and the button of the
+    next.
 
-    A click anywhere on the row, or Enter, ticks the next step, if that is one's own to say; a row with nothing to say
-    is a low line. *value* tells what the thing is worth with what is ticked, *button* are the words of the next step.
+    A click anywhere on the row, or Enter, ticks the next step, if that is the player's to say; a row with nothing to
+    say is a low line. *value* is the worth of the thing with the ticked step, *button* are the words of the next step.
     """
 
     def __init__(
@@ -57,12 +58,12 @@ class ContraChain(Toggle):
 
     @property
     def tooltip(self) -> str:
-        """What a click would say, or why not; and the title, where it is cut short."""
+        """The effect of a click, or the reason why not; and the title, where it is cut short."""
         return ". ".join(part for part in (self._cut, super().tooltip) if part)
 
     @property
     def said(self) -> int:
-        """How many steps have been said, without the one ticked."""
+        """The number of steps said, without the one ticked."""
         return sum(bool(link.sayer) for link in self.links)
 
     @property
@@ -97,7 +98,7 @@ class ContraChain(Toggle):
         self._draw_words(surface, paint, box)
 
     def _draw_button(self, surface: pygame.Surface, paint: DrawContext, box: Rect) -> Rect:
-        """The button; what it leaves."""
+        """Draw the button; the rest of the box."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         width = button_width(paint, self.button)
         high = self.rect.h - 2 * scale.px(5)
@@ -116,7 +117,7 @@ class ContraChain(Toggle):
         return box._replace(w=rect.x - scale.px(12) - box.x)
 
     def _draw_value(self, surface: pygame.Surface, paint: DrawContext, box: Rect) -> Rect:
-        """What it is worth, at the right; what that leaves."""
+        """Draw the value at the right; the rest of the box."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         px = scale.medium if self.enabled else scale.small
         width = text.size(self.value, Face.TOTAL, px)[0]
@@ -125,7 +126,7 @@ class ContraChain(Toggle):
         return box._replace(w=max(1, box.w - width - scale.px(10)))
 
     def _draw_words(self, surface: pygame.Surface, paint: DrawContext, box: Rect) -> None:
-        """The thing and whose it is; below or beside it what was said to it."""
+        """Draw the thing and its side; below or beside it the steps said."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         px = scale.medium if self.enabled else scale.small
         said = " · ".join(part for part in (self.second, self.told) if part)
@@ -140,7 +141,7 @@ class ContraChain(Toggle):
             whole &= text.line(surface, said, below, Face.BODY, scale.small, colour)
         else:
             whole = text.line(surface, self.label, box, Face.LABEL, px, theme.on_paper)
-            # What is not whole is not begun: the tooltip tells it. Whose it is counts for more than the contract.
+            # Words that do not fit are left to the tooltip. The side counts for more than the contract.
             beside = Rect(box.x + used, box.y, max(0, box.w - used), box.h)
             ways = (said, self.told) if self.told else (said, self.second.partition(" · ")[0])
             shown = next((way for way in ways if text.size(way, Face.BODY, scale.small)[0] <= beside.w), "")
@@ -161,6 +162,6 @@ def row_height(paint: DrawContext, *, enabled: bool) -> int:
     scale, text = paint.scale, paint.text
     if not enabled:
         return text.line_height(scale.small) + scale.px(8)
-    if not captioned(scale):  # in large letters one line: whose it is and who said what is told by the tooltip too
+    if not captioned(scale):  # in large letters one line: the tooltip also has the side and the speakers
         return max(scale.target, text.line_height(scale.medium) + scale.px(8))
     return max(scale.target, text.line_height(scale.medium) + text.line_height(scale.small) + scale.px(6))

@@ -1,4 +1,4 @@
-"""The items of the settlement that only the Romanian games have: all kings, and what becomes of the called one."""
+"""The items of the settlement that only the Romanian games have: all kings, and the fate of the called one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tarokgui.wording.finishedhand import FinishedHand, Item
 
 
 def _king(hand: FinishedHand, line: Line) -> list[str]:
-    """R92, R95: what became of the called king."""
+    """The fate of the called king (R92, R95)."""
     called = hand.table.called
     if called is None:
         return []

@@ -56,19 +56,20 @@ def meanings(tr: Translator, text: str, *, said: bool = False) -> tuple[str, ...
 
 
 def with_meanings(tr: Translator, text: str, *told: str, said: bool = False) -> str:
-    """What is *told* already, a line each, and the words of the game in *text* explained below it."""
+    """The lines *told* already, and the words of the game in *text* explained below them."""
     lines = [*(line for line in told if line), *meanings(tr, text, said=said)]
     return "\n".join(dict.fromkeys(lines))
 
 
 def _is_said(key: str) -> bool:
-    """Whether it is the line of a word that is usual in Romanian and means something special only at the table."""
+    """True for the line of a word that is usual in Romanian and means something special only at the table."""
     return key.removeprefix("glossary.term.") in (*SPOKEN, "call")
 
 
 @cache
 def _words(table: str) -> tuple[dict[str, str], re.Pattern[str]]:
-    """Each word in small letters with the key of its line, and what finds them; *table* names a game's own words."""
+    """The key of the line of each word, in small letters, and the pattern that finds them; *table* names a game's
+    words."""
     if table and table != slovenian.WORDS:
         return {}, re.compile(r"(?!)")
     keys = slovenian.explained() if table else _romanian()

@@ -1,4 +1,4 @@
-"""What lies on the table while it is announced: the game and the bonuses with their chains, the declared taroace."""
+"""The things on the table while it is announced: the game and the bonuses with their chains, the declared taroks."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def step_button(tr: Translator, step: int, steps: int) -> str:
 
 
 def table_rows(context: Context, box: Rect, sheet: Rect, *, headed: bool) -> Iterable[Widget]:
-    """What lies on the table from the top of the box, what can be answered first."""
+    """The things on the table from the top of the box, those that can be answered first."""
     y = box.y
     if headed:
         title = heading(context, "table:title", box, context.tr("panels.announce.table"))
@@ -89,9 +89,9 @@ def _laid(context: Context, width: int) -> list[tuple[Thing, Rect]]:
 
 
 def things_on_the_table(context: Context) -> list[Thing]:
-    """The next step on the game and on each announced bonus, then who has declared how many taroace.
+    """The next step on the game and on each announced bonus, then the declared numbers of taroks.
 
-    What one may answer stands first.
+    The things that the player may answer come first.
     """
     speech = context.view.table.speech
     bonuses = [Double(bonus.item, bonus.seat) for bonus in speech.announced]
@@ -101,13 +101,13 @@ def things_on_the_table(context: Context) -> list[Thing]:
 
 
 def _open(context: Context, action: Double) -> bool:
-    """Whether one may say the next step to it, or has ticked it."""
+    """True if the player may say the next step to it, or has ticked it."""
     said = context.picks.speech
     return action in said or with_action(context.view, said, action)[1] is None
 
 
 def thing_widget(context: Context, thing: Thing, rect: Rect, sheet: Rect) -> Widget:
-    """What shows it at *rect*; its tooltip keeps clear of *sheet*."""
+    """The widget of a thing at *rect*; its tooltip keeps clear of *sheet*."""
     widget: Widget
     widget = _chain_widget(context, thing, rect) if isinstance(thing, Double) else DeclaredRow(context, *thing, rect)
     widget.beside = sheet

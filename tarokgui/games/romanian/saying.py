@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def shortly(context: Context, why: Objection) -> str:
-    """Why not, in a few words; the whole sentence is `why_text`."""
+    """The reason why not, in a few words; the whole sentence is `why_text`."""
     tr, key = context.tr, f"panels.why.{why.reason}"
     if why.reason is Refusal.TAROACE_COUNT:
         return tr(key, n=why.data.get("held", 0))
@@ -36,7 +36,7 @@ class SpeechToggle(Toggle):
 
     @property
     def tooltip(self) -> str:
-        """The meaning of the word, what it is worth or, if it cannot be said, why."""
+        """The meaning of the word, its value or, if it cannot be said, the reason."""
         return " ".join(part for part in (self.gloss, self._last) if part)
 
     @property
@@ -65,8 +65,8 @@ class SpeechToggle(Toggle):
 
 
 class SayingNote(Widget):
-    """A line under the list: what the one is worth that is pointed at, or that the keys are on, or why it cannot be
-    said. In large letters there is no other room for it in the panel."""
+    """A line under the list: the value of the announcement under the pointer or the focus, or the reason why it cannot
+    be said. In large letters the panel has no other room for it."""
 
     role = "text"
 
@@ -77,7 +77,7 @@ class SayingNote(Widget):
 
     @property
     def words(self) -> str:
-        """What it says now."""
+        """The words of the note now."""
         for meant in (
             [each for each in self._sayings if each.hovered],
             [each for each in self._sayings if each.focused],
@@ -87,7 +87,7 @@ class SayingNote(Widget):
         return self._otherwise
 
     def node(self) -> Node:
-        """What it says now."""
+        """The note with its present words."""
         return Node(self.id, self.words, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:

@@ -1,4 +1,4 @@
-"""What one may say on one's first turn of announcing: the declaration and every bonus of the table."""
+"""The player's announcements on the first turn: the declaration and every bonus of the table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def own_actions(context: Context) -> list[Action]:
 
 
 def own_grid(context: Context, own: list[Action], box: Rect, sheet: Rect) -> Iterable[Widget]:
-    """What one may say in columns, from the top of the box; each column is read downwards."""
+    """The announcements in columns, from the top of the box; each column is read downwards."""
     if not own:
         return
     columns, high = _columns(context, own, box.w), _row(context)
@@ -46,7 +46,7 @@ def own_grid(context: Context, own: list[Action], box: Rect, sheet: Rect) -> Ite
 
 
 def grid_height(context: Context, own: list[Action], width: int) -> int:
-    """How many pixels the columns are high, with the gap below them."""
+    """The height of the columns in pixels, with the gap below them."""
     if not own:
         return 0
     rows = -(-len(own) // _columns(context, own, width))
@@ -54,7 +54,7 @@ def grid_height(context: Context, own: list[Action], width: int) -> int:
 
 
 def _row(context: Context) -> int:
-    """The height of a toggle: in large letters what it is worth is told by its tooltip alone."""
+    """The height of a toggle: in large letters only its tooltip has the value."""
     scale, text = context.paint.scale, context.paint.text
     if not captioned(scale):
         return max(scale.target, text.line_height(scale.medium) + scale.px(8))
@@ -62,7 +62,7 @@ def _row(context: Context) -> int:
 
 
 def _columns(context: Context, own: list[Action], width: int) -> int:
-    """How many columns there is room for."""
+    """The number of columns that there is room for."""
     scale, text = context.paint.scale, context.paint.text
     probes = [saying_toggle(context, action, Rect(0, 0, width, 1)) for action in own]
     seconds = [probe.short or probe.second for probe in probes] if captioned(scale) else []
@@ -72,7 +72,7 @@ def _columns(context: Context, own: list[Action], width: int) -> int:
 
 
 def saying_toggle(context: Context, action: Action, rect: Rect) -> SpeechToggle:
-    """What ticks *action*, or tells why it cannot be said."""
+    """The toggle that ticks *action*, or gives the reason why it cannot be said."""
     view, said, tr = context.view, context.picks.speech, context.tr
     checked = action in said
     _, why = (said, None) if checked else with_action(view, said, action)
@@ -94,7 +94,7 @@ def saying_toggle(context: Context, action: Action, rect: Rect) -> SpeechToggle:
 
 
 def _bound(context: Context, action: Action) -> str:
-    """Why a declaration that is ticked cannot be taken back alone: something else obliges to it (R65)."""
+    """The reason why a ticked declaration cannot be taken back alone: another announcement requires it (R65)."""
     if not isinstance(action, Declare):
         return ""
     said = context.picks.speech
@@ -106,7 +106,7 @@ def _bound(context: Context, action: Action) -> str:
 
 
 def _worth(context: Context, action: Action) -> int:
-    """What it pays a pairing, the stake counted in."""
+    """The payment for it to a pairing, the stake counted in."""
     table = context.view.table
     if isinstance(action, Declare):
         return declaration_price(table, action.count)
@@ -114,7 +114,7 @@ def _worth(context: Context, action: Action) -> int:
 
 
 def _silent(context: Context, action: Action) -> int:
-    """What it pays if nobody announces it; the stake counted in."""
+    """The payment if it is not announced; the stake counted in."""
     table = context.view.table
     if table.contract is None or not isinstance(action, Announce):
         return 0

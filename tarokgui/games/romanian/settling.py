@@ -1,4 +1,4 @@
-"""What only the Romanian games say on the settlement sheet: the price of a trick, why the pool moves, radler."""
+"""The Romanian games' own words on the settlement sheet: the price of a trick, the moves of the pool, radler."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tarokgui.wording.numerals import written
 
 
 def _each_trick(sheet: SheetContext) -> Due:
-    """R112: what a trick of a michi-michi costs."""
+    """The price of a trick of a michi-michi (R112)."""
     return sheet.tr("settlement.due.individual"), sheet.stake
 
 
 def michi_verdict(hand: FinishedHand) -> str:
-    """R112: how many tricks the person took, and what they cost until the pot was full."""
+    """The number of tricks the person took, and their price until the pot was full (R112)."""
     tr, stake = hand.tr, hand.table.factor
     tricks = sum(trick.winner == hand.human for trick in hand.tricks)
     paid = -hand.done.scores[hand.human]

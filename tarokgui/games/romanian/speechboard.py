@@ -1,4 +1,4 @@
-"""The board of a round of announcing: who has said what so far."""
+"""The board of a round of announcing: the words of each seat so far."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOARD, HEIGHT = 760, 132
 
 
 def speech_board(context: Context) -> SeatBoard:
-    """Who has said what in the round so far, in turn order from the declarer; it lies below the words of the seats."""
+    """The words of each seat in the round so far, in turn order from the declarer, below the bubbles of the seats."""
     table = context.view.table
     opener = table.declarer if table.declarer is not None else table.forehand
     said = {seat: _said(context, seat) for seat in table.in_turn(opener)}

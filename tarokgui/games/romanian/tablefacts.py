@@ -1,4 +1,4 @@
-"""What lies on the table in the announcement round: the game, bonuses, declared taroace, and their values."""
+"""The things on the table in the announcement round: the game, bonuses, declared taroks, and their values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def chain(context: Context, action: Double) -> tuple[tuple[Seat, ...], Seat | None]:
-    """Who has said the steps so far, and whose bonus it is; None for the game."""
+    """The seats that said the steps so far, and the seat of the bonus; None for the game."""
     speech = context.view.table.speech
     if action.seat is None:
         return speech.game, None
@@ -44,13 +44,13 @@ def game_facts(context: Context) -> str:
 
 
 def item_value(context: Context, action: Double, steps: int) -> str:
-    """What the item is worth after so many steps, the stake counted in."""
+    """The value of the item after so many steps, the stake counted in."""
     table = context.view.table
     if table.contract is None:
         return ""
     if action.seat is None:
         price = price_at(table, table.contract, table.level, steps)
-        if table.contract.talon_cards and not table.contract.has_levels:  # S17; S47: what doubles, doubles both
+        if table.contract.talon_cards and not table.contract.has_levels:  # S17; S47: each step doubles both
             base, times = table.contract.base, price.win // table.contract.base
             key = "and-difference-times" if times > 1 else "and-difference"
             return context.tr(f"panels.announce.{key}", n=base, times=times)
@@ -61,7 +61,7 @@ def item_value(context: Context, action: Double, steps: int) -> str:
 
 
 class DeclaredRow(Widget):
-    """Taroace that somebody has declared: paid in any case, and never doubled (R62, R66)."""
+    """Taroks that a seat has declared: paid in any case, and never doubled (R62, R66)."""
 
     role = "text"
 

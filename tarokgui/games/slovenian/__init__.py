@@ -1,1 +1,1 @@
-"""What only the Slovenian games show in the window."""
+"""The parts of the window for the Slovenian games alone."""

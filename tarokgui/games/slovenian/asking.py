@@ -25,7 +25,7 @@ from tarokgui.wording.terms import contract_name, item_name
 
 
 def annul_question(moment: Prompt) -> TextQuestion[Action]:
-    """S81: keep first, as it is what cannot be regretted."""
+    """The question about annulling (S81): keep comes first, as it cannot be regretted."""
     choices: tuple[TextChoice[Action], ...] = (
         glossed(moment, Keep(), words(moment.tr, "keep")),
         glossed(moment, ANNUL, words(moment.tr, "annul")),
@@ -34,7 +34,7 @@ def annul_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def naming_question(moment: Prompt) -> TextQuestion[Action]:
-    """S35, S36: the contract that is played, with what it is worth."""
+    """The contract to be played, with its value (S35, S36)."""
     view = moment.view
     choices = []
     for action in legal_actions(view):
@@ -56,7 +56,7 @@ def naming_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def kontra_question(moment: Prompt) -> TextQuestion[Action]:
-    """S46: what may be said now; what may not can be named and is answered with the reason."""
+    """The announcements allowed now; others can be named and are answered with the reason (S46)."""
     view = moment.view
     legal = legal_actions(view)
     choices = tuple(TextChoice(announce_label(moment, action), action, _words(moment, action)) for action in legal)
@@ -76,7 +76,7 @@ def klop_kontra_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def _sayable(moment: Prompt) -> Iterator[Action]:
-    """Everything that could be said at this table, whether it may be or not."""
+    """Everything that could be said at this table, allowed or not."""
     table = moment.view.table
     yield from (Announce(item) for item in table.variant.announceable)
     yield VOGEL_FREI

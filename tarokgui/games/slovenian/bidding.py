@@ -1,4 +1,4 @@
-"""The auction and the naming: what one may bid or hold now, and what one may play in the end (S33 … S38)."""
+"""The bidding and the naming: the contracts to bid or hold now, and those to play in the end (S33 … S38)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tarokgui.wording.terms import contract_name
 
 
 def bidding_widgets(context: Context) -> Iterable[Widget]:
-    """The contracts that may be bid on one's turn, and the bid that one may hold."""
+    """The contracts that may be bid on the player's turn, and the bid that may be held."""
     if context.my_turn:
         yield from ladder_widgets(
             context, context.tr("panels.bid.title"), bids(context), past=past_bids(context), note=_may_name(context)
@@ -24,7 +24,7 @@ def bidding_widgets(context: Context) -> Iterable[Widget]:
 
 
 def bids(context: Context) -> list[Call]:
-    """The bid that stands, if one may hold it, then those that may be said, rising (S34)."""
+    """The standing bid, if the player may hold it, then the possible bids, rising (S34)."""
     view = context.view
     legal, stands = legal_actions(view), view.table.auction.bid
     calls = []
@@ -40,7 +40,7 @@ def _bids(action: object) -> str:
 
 
 def _may_name(context: Context) -> str:
-    """What may be named in the end by whoever wins the bidding: that, or more (S36, S-V3, S38)."""
+    """The contracts that the highest bidder may name in the end: the bid one, or more (S36, S-V3, S38)."""
     tr, table = context.tr, context.view.table
     exact = table.variant.options.get("exact_contract", False)
     if table.own.compulsory:

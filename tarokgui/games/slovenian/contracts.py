@@ -1,4 +1,4 @@
-"""A contract of the ladder as a row: its name, what it needs in a short line, what it is worth, its talon."""
+"""A contract of the ladder as a row: its name, its goal in a short line, its value, its talon."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tarokgui.wording.translator import Translator
 
 
 def needs(tr: Translator, row: Contract, win_at: object = "36") -> str:
-    """What the contract asks of whoever plays it, in a few words."""
+    """The declarer's goal in the contract, in a few words."""
     match row.goal:
         case Goal.FEW_POINTS:
             return tr("panels.needs.klop")

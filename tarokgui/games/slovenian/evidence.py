@@ -11,7 +11,7 @@ from tarokgui.wording.finishedhand import UNTOLD, FinishedHand, Item
 
 
 def _king(hand: FinishedHand, line: Line) -> list[str]:
-    """S21, S27: what became of the called card."""
+    """The fate of the called card (S21, S27)."""
     called = hand.table.called
     fell = None if called is None else hand.where(called)
     if called is None or fell is None:
@@ -26,7 +26,7 @@ def _declares(hand: FinishedHand) -> tuple[Seat, ...]:
 
 
 def _mond(hand: FinishedHand, line: Line) -> list[str]:
-    """S58: in which trick it was lost, or that it lay in the talon."""
+    """The trick in which the mond was lost, or that it was in the talon (S58)."""
     tr, fell, loser = hand.tr, hand.where(LUNA), line.seats[0]
     if fell is None or fell[1] != loser:
         return [tr("slovenian.event.mond-left", name=hand.name(loser))]

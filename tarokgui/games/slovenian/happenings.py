@@ -1,4 +1,4 @@
-"""What is told when it happens: a caught mond, an emperor trick, a hand that counts double, a compulsory klop."""
+"""Events with a line of their own: a caught mond, an emperor trick, a hand that counts double, a compulsory klop."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ def told(tr: Translator, seating: Seating, event: Event, before: View, now: View
 
 
 def is_emperor(cards: tuple[int, ...]) -> bool:
-    """S53: škis, mond and pagat lie in one trick."""
+    """True if škis, mond and pagat are in one trick (S53)."""
     return {SKIZ, MOND, PAGAT} <= set(cards)
 
 
 def _price(table: Table) -> int:
-    """S58, S78: what a lost mond costs at that table."""
+    """The price of a lost mond at that table (S58, S78)."""
     prices = table.variant.prices
     assert isinstance(prices, SlovenianPrices)
     return prices.mond
 
 
 def _trick(tr: Translator, seating: Seating, event: TrickTaken, now: View) -> tuple[str, ...]:
-    """S53, S58, S44: who lost the mond to whom, and what the called king brought."""
+    """The loser and the winner of the mond, and the points of the called king (S53, S58, S44)."""
     table, trick = now.table, now.table.play.tricks[-1]
     said = []
     won = trick.cards[table.in_turn(trick.leader).index(trick.winner)]
@@ -62,7 +62,7 @@ def _trick(tr: Translator, seating: Seating, event: TrickTaken, now: View) -> tu
 
 
 def _taken(tr: Translator, seating: Seating, seat: int, now: View) -> tuple[str, ...]:
-    """S44, S58: what was in the talon and is taken, or left there."""
+    """The called king or the mond in the talon, taken or left there (S44, S58)."""
     table = now.table
     left = [card for card in table.talon.cards if card is not None and card not in taken_cards(table)]
     said = []

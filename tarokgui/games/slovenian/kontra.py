@@ -1,4 +1,4 @@
-"""The round of announcements: what one may promise and at which prices, what was said, and kontra to it (S46 … S49)."""
+"""The round of announcements: the possible ones with their prices, those said, and kontra to them (S46 … S49)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ CLOSED: Final = (
 
 
 def kontra_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
-    """The sheet on one's turn, else the board of what has been said."""
+    """The sheet on the player's turn, else the board of the announcements so far."""
     if not context.my_turn:
         board = speech_board(context)
-        if board.label:  # before anybody has spoken there would be nothing but names on it
+        if board.label:  # before the first words there would be only names on it
             yield board
         return
     own = sayable(context)
@@ -33,9 +33,9 @@ def kontra_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widg
 
 
 def sayable(context: Context) -> list[Action]:
-    """The bonuses of this contract, whether one may say them or not, and vogel frei if one may.
+    """The bonuses of this contract, allowed or not, and vogel frei if the player may say it.
 
-    Once something has been announced the room is for kontra: then those are left out that are closed for good.
+    After the first announcement the room is for kontra, so bonuses that are closed for good are left out.
     """
     view = context.view
     phase = view.table.variant.course[view.table.stage]
@@ -49,6 +49,6 @@ def sayable(context: Context) -> list[Action]:
 
 
 def _why(context: Context, action: Action) -> Refusal | None:
-    """Why it may not be said."""
+    """The refusal of an announcement; None if it is allowed."""
     why = objection(context.view, action)
     return None if why is None else why.reason

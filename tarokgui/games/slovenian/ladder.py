@@ -52,7 +52,7 @@ def numbered(calls: Iterable[Call]) -> list[Call]:
 def ladder_widgets(
     context: Context, title: str, calls: Sequence[Call], *, past: Sequence[str] = (), note: str = ""
 ) -> Iterable[Widget]:
-    """The sheet: what is past in a small line, the *calls*, a *note* on what comes of them, and the buttons."""
+    """The sheet: the *past* bids in a small line, the *calls*, a *note* on their consequences, and the buttons."""
     paint, scale = context.paint, context.paint.scale
     low, edge = paint.text.line_height(scale.small), scale.px(EDGE)
     whole = lay_sheet(context, title)
@@ -118,7 +118,7 @@ def _grid(paint: DrawContext, calls: Sequence[Call], width: int, columns: int) -
 
 
 def _fits(paint: DrawContext, calls: Sequence[Call], grid: Grid) -> bool:
-    """Whether every word has room."""
+    """True if every word has room."""
     words = _widths(paint, calls)
     where, pad = grid.where, paint.scale.px(12, 10)
     if where.two_lines:

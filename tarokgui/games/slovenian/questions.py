@@ -16,7 +16,7 @@ from tarokgui.wording.spoken import spoken
 
 
 def annul_widgets(context: Context) -> Iterable[Widget]:
-    """Whether a hand with hardly any tarok shall be annulled (S81)."""
+    """The question about annulling a hand with hardly any taroks (S81)."""
     if not context.my_turn:
         return
     tr = context.tr
@@ -28,7 +28,7 @@ def annul_widgets(context: Context) -> Iterable[Widget]:
 
 
 def klop_kontra_widgets(context: Context) -> Iterable[Widget]:
-    """Whether all of the klop shall count twice (S-V10)."""
+    """The question about doubling the whole klop (S-V10)."""
     if not context.my_turn:
         return
     tr, double, merge = context.tr, Double(GAME), PassAnnouncing()

@@ -1,4 +1,4 @@
-"""What only the Slovenian games say on the settlement sheet: klop, radli, money, and what follows."""
+"""The settlement sheet's words for the Slovenian games alone: klop, radli, money, and the next hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tarokgui.wording.cards import listed
 
 
 def _due(sheet: SheetContext) -> Due:
-    """S59, S70: what the declarer's side writes, or who pays it."""
+    """The points that the declarer's side scores, or the money and its payers (S59, S70)."""
     tr, done = sheet.tr, sheet.done
     value = sum(line.value for line in done.side_lines) * sheet.stake
     if not done.own.money or done.declarer is None:
@@ -35,13 +35,13 @@ def cancelled(sheet: SheetContext) -> Seat | None:
 
 
 def given(sheet: SheetContext) -> int:
-    """S64: how many radli everybody got."""
+    """The number of radli that each seat got (S64)."""
     moved: list[int] = [now - was for was, now in zip(sheet.shown.own.radli, sheet.done.own.radli, strict=True)]
     return max(0, *moved)
 
 
 def _notes(sheet: SheetContext) -> list[Note]:
-    """Radli handed out and won back, and whether the next hand is a compulsory klop."""
+    """Notes on radli handed out and cancelled, and on a compulsory klop in the next hand."""
     tr, seating, session = sheet.tr, sheet.seating, sheet.live.session
     told: list[Note] = []
     whose = cancelled(sheet)

@@ -27,7 +27,7 @@ class SlovenianTally(GameTally):
         carry = variant.carry
         assert isinstance(carry, SlovenianCarry)
         self.paid = carry.money
-        self.closes = not carry.money  # S59: points are written for some and paid by nobody
+        self.closes = not carry.money  # S59: points are scored by some and paid by none
         self.empty = 0
         self.over = 0
         self.given = 0
@@ -37,7 +37,7 @@ class SlovenianTally(GameTally):
         self.converted = 0
 
     def add(self, settlement: Settlement, table: Table) -> None:
-        """Klop, radli, and what became of games."""
+        """Count klop, radli, and the outcomes of games."""
         own, result = table.own, settlement.own
         self.empty += sum(line.item == "klop-none" for line in settlement.lines)
         self.over += sum(line.item in ("klop-most", "klop-kontra") for line in settlement.lines)

@@ -1,4 +1,4 @@
-"""What the Slovenian games have of their own at the table: radli as circles, the contract with its value, its signs."""
+"""The table words of the Slovenian games: radli as circles, the contract with its value, its signs."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ def cells(context: WordContext) -> tuple[StatusCell, ...]:
 
 
 def winning_words(tr: Translator, table: Table, trick: Trick) -> str:
-    """S53: that the pagat wins because škis and mond lie there too."""
+    """The remark that the pagat wins because škis and mond are in the trick (S53)."""
     won = trick.cards[table.in_turn(trick.leader).index(trick.winner)]
     return tr("slovenian.trick.emperor") if won == PAGAT and is_emperor(trick.cards) else ""
 
 
 def talon_note(context: WordContext, card: Card) -> str:
-    """S58: what the mond costs if it is left in the talon."""
+    """The price of the mond if it is left in the talon (S58)."""
     prices = context.view.table.variant.prices
     assert isinstance(prices, SlovenianPrices)
     return context.tr("panels.open-talon.mond", n=prices.mond) if card == LUNA else ""

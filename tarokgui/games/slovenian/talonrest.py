@@ -1,4 +1,4 @@
-"""What is left of the talon: apart until it is known whose it is, then by an opponent; in klop a heap (S42, S62)."""
+"""The rest of the talon: apart until its owner is known, then by an opponent; in klop a heap (S42, S62)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BEFORE: Final = ("call-card", "open-talon", "lay-or-convert", "name-contract")
 
 
 def talon_left(context: WordContext) -> TalonRest | None:
-    """The rest; None while there is none, or while it lies in the middle."""
+    """The rest; None while there is none, or while it is in the middle."""
     tr, table = context.tr, context.view.table
     contract = table.contract
     if contract is None or table.is_over or table.kind in BEFORE:

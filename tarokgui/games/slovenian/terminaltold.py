@@ -11,13 +11,13 @@ Lines = tuple[str, ...]
 
 
 def open_radli(moment: Prompt) -> Lines:
-    """Who has open radli in this hand; nothing in a game without them, and where nobody has one."""
+    """The players with open radli in this hand; nothing in a game without them, and if none are open."""
     own = moment.view.table.own
     return _told(moment, own.radli) if isinstance(own, Marks) else ()
 
 
 def radli_now(moment: Prompt) -> Lines:
-    """The same, on request: that nobody has one is told, too, and what this hand is."""
+    """The same, on request: also that no player has any, and the kind of this hand."""
     own = moment.view.table.own
     if not isinstance(own, Marks):
         return ()
@@ -28,7 +28,7 @@ def radli_now(moment: Prompt) -> Lines:
 
 
 def radli_after(moment: Prompt, settlement: Settlement) -> Lines:
-    """How the circles stand after a hand, where that is not as before."""
+    """The radli after a hand, if they have changed."""
     own, result = moment.view.table.own, settlement.own
     if not isinstance(own, Marks) or not isinstance(result, SlovenianResult) or result.radli == own.radli:
         return ()

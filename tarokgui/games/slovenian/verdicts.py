@@ -1,4 +1,4 @@
-"""Why the person got so much, where only the Slovenian games say it: klop, contracts about tricks, no play at all."""
+"""The reasons for the score in hands of the Slovenian games alone: klop, contracts about tricks, no play at all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tarokgui.wording.terms import contract_name
 
 
 def klop_verdict(hand: FinishedHand) -> str:
-    """S63: what the person took, or which extreme made the points of the others nothing."""
+    """The person's points, or the extreme that cancelled the others' points (S63)."""
     tr, points = hand.tr, hand.done.points
     if hand.table.sits_out(hand.human) or points is None:
         return tr("slovenian.verdict.sat-out")
@@ -28,7 +28,7 @@ def klop_verdict(hand: FinishedHand) -> str:
 
 
 def redeal_verdict(hand: FinishedHand) -> str:
-    """S31: who had no tarok, and what follows."""
+    """The player without taroks, and the consequence (S31)."""
     return hand.tr("slovenian.verdict.redeal", dealer=hand.name(hand.table.dealer))
 
 
@@ -70,6 +70,6 @@ def _says(hand: FinishedHand, key: str, seat: Seat, **params: object) -> str:
 
 
 def _chain(hand: FinishedHand, line: Line) -> str:
-    """How often it was doubled."""
+    """The number of times it was doubled."""
     steps = sum(factor.kind == "step" for factor in line.factors)
     return hand.tr("slovenian.verdict.chain", n=steps, times=2**steps) if steps else ""

@@ -1,1 +1,1 @@
-"""What only Tübingen Tarock shows in the window."""
+"""The parts of the window for Tübingen Tarock alone."""

@@ -19,7 +19,7 @@ BID_RAUS: Final = MakeBid(Bid(RAUS.key))
 
 
 def ask_tout_question(moment: Prompt) -> TextQuestion[Action]:
-    """U17: keep first, as nobody hears of it."""
+    """The question about asking for a tout (U17): keep comes first, as the others do not notice it."""
     keep: TextChoice[Action] = TextChoice(
         moment("ask.no"), Keep(), (*words(moment.tr, "no"), *words(moment.tr, "keep"))
     )
@@ -63,7 +63,8 @@ def ruf_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def claim_question(moment: Prompt) -> TextQuestion[Action]:
-    """U29: what is due is for the person to know: only its end is offered, and every Strafe may be named."""
+    """The question about Strafen (U29): the person must know them, so only the end is offered; any Strafe may be
+    named."""
     tr, view = moment.tr, moment.view
     done = glossed(moment, PassAnnouncing(), words(moment.tr, "merge"))
     names = {item: item_name(tr, item) for item in ITEMS}

@@ -1,4 +1,4 @@
-"""The two rounds of the auction: Raus or fort, then a call, a Raus that nobody hears of, or fort (U9 … U15)."""
+"""The two rounds of the bidding: Raus or fort, then a call, a concealed Raus, or fort (U9 … U15)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BID_RAUS = MakeBid(Bid(RAUS.key))
 
 
 def raus_widgets(context: Context) -> Iterable[Widget]:
-    """Whether one plays alone against three."""
+    """The question about playing alone against three."""
     if not context.my_turn:
         return
     tr, view = context.tr, context.view

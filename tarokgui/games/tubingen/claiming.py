@@ -1,5 +1,5 @@
-"""Claiming Strafen after the last trick: all there are, with a word of what they are; the rest is for the player to
-know (U29, U32, U33)."""
+"""Claiming Strafen after the last trick: all of them, each with a short explanation; the rest is for the player to know
+(U29, U32, U33)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def claim_widgets(context: Context) -> Iterable[Widget]:
 
 
 def _row_height(paint: DrawContext) -> int:
-    """Two lines: the name with its worth, and what it is."""
+    """Two lines: the name with its worth, and the explanation."""
     scale, text = paint.scale, paint.text
     return max(scale.target, text.line_height(scale.medium) + text.line_height(scale.small) + scale.px(6)) + scale.px(4)
 
@@ -108,12 +108,12 @@ def _name(context: Context, item: str) -> str:
 
 
 def _what(context: Context, item: str) -> str:
-    """What the Strafe is, in a few words."""
+    """The explanation of the Strafe, in a few words."""
     return context.tr(f"panels.claim.what.{item}")
 
 
 def _worth(context: Context, item: str) -> str:
-    """What it is worth before it is multiplied."""
+    """Its value before it is multiplied."""
     table = context.view.table
     assert table.contract is not None  # in no other hand is anything claimed
     value = abs(table.variant.prices.bonus(item, table.contract, announced=False))
@@ -123,7 +123,7 @@ def _worth(context: Context, item: str) -> str:
 
 
 class ClaimRow(Spot):
-    """A Strafe that may be claimed with a press: whether it is due is told by trying; what was claimed is marked."""
+    """A Strafe that may be claimed with a press: trying shows if it is due; a claimed one is marked."""
 
     def __init__(self, context: Context, item: str, rect: Rect) -> None:
         action, tr, view = claiming(item), context.tr, context.view
@@ -143,11 +143,11 @@ class ClaimRow(Spot):
         self.hint = item_gloss(tr, item)
 
     def look(self) -> object:
-        """Words, and whether it was claimed."""
+        """The words, and True if it was claimed."""
         return self.label, self._what, self._worth, self._claimed
 
     def node(self) -> Node:
-        """Name, worth, what it is."""
+        """Name, value, explanation."""
         words = f"{self.label}, {self._worth}: {self._what}"
         words = f"{words}. {self.reason}" if self._claimed else words
         return Node(self.id, words, "button", self.rect, self.enabled, self.focused, chosen=self._claimed)

@@ -1,4 +1,4 @@
-"""What is told of the Strafen on the settlement sheet: which cards it was, or in which trick the 1 fell (U32, U33)."""
+"""The evidence for the Strafen on the settlement sheet: the cards, or the trick in which the 1 fell (U32, U33)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _of_hand(hand: FinishedHand, line: Line) -> list[str]:
 
 
 def _one(hand: FinishedHand, line: Line) -> list[str]:
-    """Who played the 1, and who took it in which trick."""
+    """The player of the 1, the trick, and its winner."""
     fell = hand.where(PAGAT)
     if fell is None:
         return []

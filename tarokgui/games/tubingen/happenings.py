@@ -1,4 +1,4 @@
-"""What is told when it happens: fort mit, a tout that is asked for, a concealed Raus that shows itself, a led Ski."""
+"""Events with a line of their own: fort mit, a tout that is asked for, a Raus that shows itself, a led Ski."""
 
 from __future__ import annotations
 

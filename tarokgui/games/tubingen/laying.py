@@ -14,7 +14,7 @@ from tarokgui.widgets.button import Style
 
 
 def laying_widgets(context: Context) -> Iterable[Widget]:
-    """Two slots, what becomes of the cards in them, and the button; nothing while another one deals."""
+    """Two slots, the fate of the cards in them, and the button; nothing while another player deals."""
     if not context.my_turn:
         return
     tr, chosen = context.tr, context.picks.discard

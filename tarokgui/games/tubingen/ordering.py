@@ -1,4 +1,4 @@
-"""The person's cards as they are put in order for a Stecken, from the left; the leftmost lies on top (U16). Pure."""
+"""The person's cards as they are put in order for a Stecken, from the left; the leftmost is on top (U16). Pure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from engine import Card
 
 @dataclass
 class Ordering:
-    """``cards`` lie from the left; ``lifted`` is the one taken up, and then ``before`` how all of them lay."""
+    """The order of the cards. ``cards`` go from the left; ``lifted`` is the one taken up, ``before`` the order before
+    that."""
 
     cards: tuple[Card, ...]
     lifted: Card | None = None
@@ -21,17 +22,17 @@ class Ordering:
         self.lifted, self.before = card, self.cards
 
     def put_down(self) -> None:
-        """It lies where it is."""
+        """Leave the lifted card in its place."""
         self.lifted, self.before = None, ()
 
     def put_back(self) -> None:
-        """All lie as they did before one was taken up."""
+        """Restore the order before a card was taken up."""
         if self.lifted is not None:
             self.cards = self.before
         self.put_down()
 
     def move_to(self, place: int) -> bool:
-        """The card that was taken up goes to that place, counted from 0; whether anything has moved."""
+        """Move the card that was taken up to that place, counted from 0; true if that changed the order."""
         if self.lifted is None:
             return False
         rest = [card for card in self.cards if card != self.lifted]
@@ -46,6 +47,6 @@ class Ordering:
         return self.lifted is not None and self.move_to(self.cards.index(self.lifted) + by)
 
     def lay(self, cards: Sequence[Card]) -> None:
-        """All lie anew."""
+        """Put all cards in a new order."""
         self.put_down()
         self.cards = tuple(cards)

@@ -1,4 +1,4 @@
-"""Phrases of Tübingen Tarock: *fort* and *fort mit*, and the Strafen that nobody claimed."""
+"""Phrases of Tübingen Tarock: *fort* and *fort mit*, and the Strafen that were not claimed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CALLING: Final = "ruf-round"
 
 
 def pass_key(view: View) -> str:
-    """U14: what the seat whose turn it is passes with in the second round: *fort*, or *fort mit* with eight tarocks.
+    """The passing word of the seat whose turn it is (U14): in the second round *fort*, or *fort mit* with eight taroks.
 
     Before it has spoken only the seat itself knows which.
     """
@@ -31,16 +31,16 @@ def pass_key(view: View) -> str:
 
 
 def passed_key(view: View, seat: Seat, number: int) -> str:
-    """U14: what a seat has passed with: the first round has a call of each seat."""
+    """The word with which a seat has passed (U14): the first round has a call of each seat."""
     if number < view.table.players:
         return "pass"
     return "fort-mit" if seat in view.table.own.fort_mit else "fort"
 
 
 def forgotten_text(tr: Translator, name: Name, settlement: Settlement) -> str:
-    """U29: Strafen that were due and that nobody claimed, and whose they were; empty if none were.
+    """Strafen that were due and not claimed, with their owners (U29); empty if none were.
 
-    They do not count, and once the hand is over everybody may hear of them.
+    They do not count, and once the hand is over they are no secret.
     """
     own = settlement.own
     if not isinstance(own, TubingenResult) or not own.forgotten:

@@ -1,4 +1,4 @@
-"""The little tout: whether one asks for it, and whether one wants it (U17)."""
+"""The little tout: asking for it, and wanting it (U17)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tarokgui.widgets.button import Style
 
 
 def ask_tout_widgets(context: Context) -> Iterable[Widget]:
-    """With a hand of empty cards one may ask whether somebody wants a little tout."""
+    """The question about a little tout, for a player with a hand of empty cards."""
     if not context.my_turn:
         return
     tr = context.tr
@@ -26,7 +26,7 @@ def ask_tout_widgets(context: Context) -> Iterable[Widget]:
 
 
 def tout_answer_widgets(context: Context) -> Iterable[Widget]:
-    """Somebody has asked: whether one plays it alone against three."""
+    """The answer to a player who has asked: playing it alone against three."""
     asker = context.view.table.own.asker
     if not context.my_turn or asker is None:
         return

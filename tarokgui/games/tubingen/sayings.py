@@ -1,8 +1,8 @@
-"""The remarks of people who play Tübingen Tarock: not words of the game, and nothing depends on them. Pure: from what
-everybody has seen, never from a hand.
+"""The remarks of people who play Tübingen Tarock: not words of the game, and nothing depends on them. Pure: from the
+public play, never from a hand.
 
 A moment has one or several sayings, ``sayings.said.<moment>-<number>`` in the dialect of the room, the same in every
-language; ``sayings.means`` tells in each language what that means.
+language; ``sayings.means`` has the meaning in each language.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ SAYINGS: Final[Mapping[str, int]] = {
 
 def saying(seat: Seat, moment: str, turn: int) -> TableRemark:
     """One of the sayings of that *moment*; *turn*, a number that rises, has them take turns. Raises KeyError for a
-    moment that nobody remarks on."""
+    moment without a remark."""
     return TableRemark(seat, f"{moment}-{(turn + seat) % SAYINGS[moment] + 1}")
 
 
@@ -87,7 +87,7 @@ def _on_fort(before: View, seat: Seat) -> TableRemark | None:
 
 
 def on_stecken(seat: Seat) -> TableRemark:
-    """U16: what somebody remarks when the hands are stacked."""
+    """The remark of a seat when the hands are stacked (U16)."""
     return saying(seat, "stecken", 0)
 
 
@@ -103,13 +103,13 @@ def _on_card(before: View, seat: Seat, card: Card) -> str:
 
 
 def _may_have_friend(before: View, seat: Seat) -> bool:
-    """True if anybody may play with a seat, as far as everybody knows; nobody plays with one who is alone."""
+    """True if another player may be on the side of a seat, as far as all know; a seat that is alone has no friend."""
     sides = before.table.sides
     return any(side is None or side is sides[seat] for other, side in enumerate(sides) if other != seat)
 
 
 def _on_trick(after: View, trick: Trick) -> str:
-    """A king or the 1 that somebody loses to a tarok, and the 1 that takes the last trick, which is the 19th in every
+    """The moment of a king or the 1 lost to a tarok, or of the 1 that takes the last trick, which is the 19th in every
     contract (U18). In a tout neither is a Strafe (U17); nor is the 1 that falls to a friend of its player (UA13)."""
     table = after.table
     order = table.in_turn(trick.leader)

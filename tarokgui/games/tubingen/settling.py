@@ -1,4 +1,4 @@
-"""What only Tübingen Tarock says on the settlement sheet: whose Strafe, what is void, who has most, the Ski's way."""
+"""Tübingen Tarock's own words on the settlement sheet: a Strafe's owner, void points, the best opponent, the Ski."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _due(sheet: SheetContext) -> Due:
 
 
 def _line(sheet: SheetContext, line: Line) -> str:
-    """What a line is for; of a Strafe whose it is."""
+    """The name of a line; of a Strafe its owner."""
     tr = sheet.tr
     if line.item == GAME and sheet.done.contract is not None:
         name = contract_name(tr, sheet.done.contract)
@@ -59,7 +59,7 @@ def _factor(sheet: SheetContext, line: Line, factor: Factor) -> str | None:
 
 
 def _decisive(sheet: SheetContext) -> tuple[int, int]:
-    """The points that are paid, and how many of them are void: those of whoever has won (U25, U27)."""
+    """The points that are paid, and the void part of them: those of the winner (U25, U27)."""
     done, contract, own = sheet.done, sheet.shown.contract, sheet.done.own
     prices = sheet.shown.variant.prices
     assert isinstance(prices, TubingenPrices)
@@ -82,7 +82,7 @@ def _summed(sheet: SheetContext, count: Count) -> str:
 
 
 def _count(sheet: SheetContext, layout: SheetLayout, *, tight: bool) -> bool:
-    """In a Raus everybody's tricks with their points, and how the best opponent comes to his (U27, U28)."""
+    """In a Raus each player's tricks with their points, and the sum of the best opponent (U27, U28)."""
     points, own, tr = sheet.done.points, sheet.done.own, sheet.tr
     if points is None or own.best is None:
         return False
@@ -107,7 +107,7 @@ def _count(sheet: SheetContext, layout: SheetLayout, *, tight: bool) -> bool:
 
 
 def best_words(sheet: SheetContext) -> str:
-    """Who has most of those against the declarer, and what others who took hardly anything give him (U28)."""
+    """The best of those against the declarer, and the points that others with hardly any give him (U28)."""
     best, says, points = sheet.done.own.best, sheet.seating.says, sheet.done.points
     assert points is not None
     given = [(seat, more) for seat, more in best.added if more]
@@ -119,7 +119,7 @@ def best_words(sheet: SheetContext) -> str:
 
 
 def _notes(sheet: SheetContext) -> list[Note]:
-    """U23: what the Ski was exchanged for. U29: what was forgotten."""
+    """The card exchanged for the Ski (U23), and forgotten Strafen (U29)."""
     own, seating = sheet.done.own, sheet.seating
     told = []
     exchange = own.exchange if isinstance(own, TubingenResult) else None

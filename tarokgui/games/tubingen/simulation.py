@@ -19,8 +19,8 @@ PLACE: Final = 2
 
 
 class TubingenTally(GameTally):
-    """Counts over many hands: ``asked`` touts that somebody asked for, ``fort_mit`` players who said so, ``hands`` in
-    which at least one Strafe counted."""
+    """Counts over many hands: ``asked`` touts that were asked for, ``fort_mit`` players who said so, ``hands`` in which
+    at least one Strafe counted."""
 
     shares = True
     speaks = False
@@ -53,7 +53,7 @@ class TubingenTally(GameTally):
         return rows
 
     def bonuses(self, tr: Translator, tally: HandCounts) -> Iterator[str]:
-        """The gain of hands and of the tarock 1, and the words of the rounds."""
+        """The gain of hands and of the 1, and the words of the rounds."""
         sides = ("declarer", "opponents")
         rows: list[Row] = [tuple(tr(f"simulate.strafen.{head}") for head in ("head", *sides, "share"))]
         for item in self.variant.prices.items:

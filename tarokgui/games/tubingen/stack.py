@@ -1,4 +1,4 @@
-"""What lies on the table at a Stecken: one's own cards to be moved, the hands of the others face down, the stack."""
+"""The table at a Stecken: the person's cards to be moved, the hands of the others face down, the stack."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ class StackCardActions:
 
 
 class StackCard(Spot):
-    """A card of one's own. *strip* is what can be pointed at, *place* where it lies; *lifted* it stands higher."""
+    """A card of the person's. *strip* is its part under the pointer, *place* its whole place; *lifted* draws it
+    higher."""
 
     ring_radius = 8
 
@@ -58,13 +59,13 @@ class StackCard(Spot):
 
     @property
     def picture(self) -> Rect:
-        """Where it is drawn."""
+        """The rectangle where it is drawn."""
         up = self.place.h // 7 if self.lifted else self.place.h // 24 if self.hovered else 0
         return self.place.moved(self.moved[0], self.moved[1] - up)
 
     @property
     def ring_rect(self) -> Rect:
-        """The ring goes round what is seen of it."""
+        """The rectangle of the ring, round the visible part."""
         picture = self.picture
         return picture if self.lifted else picture._replace(w=self.rect.w)
 
@@ -84,7 +85,7 @@ class StackCard(Spot):
         return True
 
     def call_off(self) -> None:
-        """It lies where it lay."""
+        """Put it back in its place."""
         self._actions.call_off()
 
     def node(self) -> Node:
@@ -105,7 +106,7 @@ class StackCard(Spot):
 
 
 class ClosedHand(Widget):
-    """Somebody's plate and below it the hand, face down, as long as it lies there."""
+    """A player's plate and below it the hand, face down, until it is stacked."""
 
     role = "text"
 
@@ -135,7 +136,7 @@ class ClosedHand(Widget):
 
 
 def draw_closed(surface: pygame.Surface, paint: DrawContext, place: Rect, backs: int = SHOWN) -> None:
-    """A hand that lies face down with its lowest back at *place*: so many *backs* on one another."""
+    """Draw a hand that is face down with its lowest back at *place*: so many *backs* on one another."""
     size, step = (place.w, place.h), max(1, paint.scale.px(1.6))
     shade = paint.cards.shadow(size, Depth.LYING)
     surface.blit(shade.picture, (place.x + shade.offset[0], place.y + shade.offset[1]))
@@ -145,12 +146,12 @@ def draw_closed(surface: pygame.Surface, paint: DrawContext, place: Rect, backs:
 
 
 def closed_height(paint: DrawContext, backs: int = SHOWN) -> int:
-    """By how many pixels the uppermost of so many backs lies higher than the lowest."""
+    """The height in pixels of the uppermost of so many backs above the lowest."""
     return (backs - 1) * max(1, paint.scale.px(1.6))
 
 
 class StackPlace(Widget):
-    """Where the hands come to lie on one another: an outline with a lozenge, or the *backs* that lie there."""
+    """The place where the hands are stacked: an outline with a lozenge, or the *backs* there."""
 
     role = "text"
 
@@ -159,7 +160,7 @@ class StackPlace(Widget):
         self._backs = backs
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """The place, then what lies on it."""
+        """Draw the place, then the hands on it."""
         theme = paint.theme
         paint.framed(surface, self.rect, theme.felt_dark, theme.brass, 8)
         paint.lozenge(surface, self.rect.centre, 8, theme.brass_dark)
@@ -169,12 +170,12 @@ class StackPlace(Widget):
 
 
 class StackNotice(Widget):
-    """What is to be done, on the felt."""
+    """The task, on the felt."""
 
     role = "text"
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Set in the middle of what room there is, in small letters where it has none."""
+        """Set in the middle of its room, in small letters if the room is short."""
         text = paint.text
         sizes = (paint.scale.medium, paint.scale.small)
         heights = {px: text.height(self.label, Face.BODY, px, self.rect.w) for px in sizes}

@@ -38,16 +38,16 @@ class StackFlight:
 
     @property
     def landed(self) -> int:
-        """How many hands lie on the stack."""
+        """The number of hands on the stack."""
         return sum(self._gone(number) >= 1.0 for number, _ in enumerate(self._turn))
 
     @property
     def backs(self) -> int:
-        """So many backs are seen of what lies there."""
+        """The number of backs seen there."""
         return self.landed * PACK // len(self._turn)
 
     def arrives(self) -> bool:
-        """Whether one more lies there than when this was last asked."""
+        """True if one more hand has landed since the last call."""
         before, self._heard = self._heard, self.landed
         return self._heard != before
 
@@ -65,5 +65,5 @@ class StackFlight:
             draw_closed(surface, paint, start._replace(x=round(x), y=round(y)), SHOWN)
 
     def _gone(self, number: int) -> float:
-        """How much of its way a hand has behind it, of 1."""
+        """The part of its way that a hand has behind it, of 1."""
         return self.timeline.value(f"fly:{number}")

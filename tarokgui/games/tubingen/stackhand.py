@@ -10,7 +10,8 @@ from tarokgui.games.tubingen.ordering import Ordering
 
 
 class StackHand:
-    """``ordering`` is how they lie. *keep* is told every new order, *changed* whatever is to be seen of it."""
+    """The person's hand at a Stecken. ``ordering`` is its order. *keep* receives every new order, *changed* is called
+    for every visible change."""
 
     def __init__(
         self, cards: tuple[Card, ...], keep: Callable[[tuple[Card, ...]], None], changed: Callable[[], None]
@@ -40,26 +41,26 @@ class StackHand:
         self._changed()
 
     def put_down(self) -> None:
-        """It lies where it is, and that is kept."""
+        """Leave the card in its place, and keep that order."""
         self.ordering.put_down()
         if self.ordering.cards != self._kept:
             self._kept = self.ordering.cards
             self._keep(self._kept)
 
     def put_back(self) -> None:
-        """It lies where it was taken from."""
+        """Put the card back where it was taken from."""
         self.ordering.put_back()
         self._loosen()
         self._changed()
 
     def call_off(self) -> None:
-        """The press will not be seen to end: a dragged card lies where it was taken from."""
+        """End a press whose end will not be seen: a dragged card goes back."""
         if self.dragging:
             self.put_back()
         self._loosen()
 
     def lay(self, cards: Sequence[Card]) -> None:
-        """All lie so."""
+        """Put all cards in that order."""
         self.ordering.lay(cards)
         self.put_down()
         self._changed()
@@ -70,7 +71,7 @@ class StackHand:
         self._pressed = (card, pos)
 
     def move(self, pos: tuple[int, int], reach: int, places: Sequence[Rect]) -> None:
-        """Past *reach* pixels the card goes with the pointer, and the others, which lie at *places*, make room."""
+        """Move the card with the pointer past *reach* pixels; the others, which are at *places*, make room."""
         if self._pressed is None:
             return
         card, start = self._pressed
@@ -89,7 +90,7 @@ class StackHand:
         self._changed()
 
     def up(self, card: Card) -> None:
-        """Let go where it is; a press without a way takes it up, or puts down what was taken up."""
+        """End a press: a dragged card stays, and one that was not dragged is taken up or put down."""
         if self._pressed is None:
             return
         dragged = self.dragging
@@ -101,7 +102,7 @@ class StackHand:
         self._changed()
 
     def step(self, key: str) -> bool:
-        """Whether that key moves the card that was taken up; it does nothing else then."""
+        """Move the card that was taken up if that key does so; true if it did."""
         if self.held is None:
             return False
         match key:

@@ -44,7 +44,7 @@ class StackParts:
         yield Label("title", line, title, px=px, colour=paint.theme.brass_light, face=Face.TITLE, align=Align.CENTRE)
 
     def closed_hands(self, *, remarks: bool, lie: bool) -> Iterator[Widget]:
-        """The plates of the others with their hands, face down; *remarks*: somebody remarks on the Stecken."""
+        """The plates of the others with their hands, face down; *remarks*: a player remarks on the Stecken."""
         sizes = self.session.variant.dealt(self.session.view.table.dealer)
         for seat in range(self.session.variant.players):
             if seat != self.session.human:
@@ -77,7 +77,7 @@ class StackParts:
             yield button
 
     def own_cards(self, hand: StackHand, actions: StackCardActions, bottom: int) -> list[StackCard]:
-        """One's own cards, which can be pressed down to *bottom*; the one that was taken up lies over the others."""
+        """The person's cards, which can be pressed down to *bottom*; the one that was taken up is above the others."""
         tr, cards = self.tr, hand.ordering.cards
         places = self.places.hand(len(cards))
         made = []

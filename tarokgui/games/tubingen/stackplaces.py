@@ -1,4 +1,4 @@
-"""Where the closed hands, the stack, the words and one's own cards lie at a Stecken."""
+"""The places of the closed hands, the stack, the words and the person's own cards at a Stecken."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class StackPlaces:
 
     @property
     def across(self) -> Seat:
-        """Who sits on the other side."""
+        """The seat on the other side."""
         return self.seating.seat(Place.TOP)
 
     @property
     def size(self) -> tuple[int, int]:
-        """Of a card that lies face down, in pixels: smaller where else the words had no room under the stack."""
+        """The size of a card that is face down, in pixels: smaller if the words had no room under the stack."""
         px = self.paint.scale.px
         high = max(px(60), min(px(TALLEST), self.table.centre.h // 3))
         if not self._beside:
@@ -50,7 +50,7 @@ class StackPlaces:
 
     @property
     def _under(self) -> int:
-        """How high a card may be so that hand, stack and words lie under one another."""
+        """The greatest height of a card that leaves room for hand, stack and words below one another."""
         px, plate = self.paint.scale.px, self.table.seats[Place.TOP].plate
         words = self.paint.text.height(self.words, Face.BODY, self.paint.scale.medium, self._width)
         taken = px(10) + px(14) + 2 * closed_height(self.paint) + px(6) + words + px(6)
@@ -64,11 +64,11 @@ class StackPlaces:
 
     @property
     def _beside(self) -> bool:
-        """Whether letters are so large that the words stand beside the stack, and the stack at the left."""
+        """True if letters are so large that the words are beside the stack, and the stack at the left."""
         return self._under < self.paint.scale.px(LEAST)
 
     def pile(self, seat: Seat) -> Rect:
-        """A hand that lies face down before it is stacked; one's own is taken from where it is seen."""
+        """A hand that is face down before it is stacked; the person's own is taken from where it is seen."""
         place = self.seating.place(seat)
         if place is Place.YOU:
             return centred(*self.size, self.table.hand._replace(h=self.table.card[1]))
@@ -78,7 +78,7 @@ class StackPlaces:
 
     @property
     def stack(self) -> Rect:
-        """In the middle, in large letters at the left: where the pack comes to lie."""
+        """The place of the stack: in the middle, in large letters at the left."""
         centre, px = self.table.centre, self.paint.scale.px
         if self._beside:
             return Rect(centre.x, self.foot.y - self.size[1] - px(12), *self.size)
@@ -87,7 +87,7 @@ class StackPlaces:
 
     @property
     def told(self) -> Rect:
-        """What is to be done: under the stack, in large letters beside it."""
+        """The place of the task: under the stack, in large letters beside it."""
         px, stack, centre = self.paint.scale.px, self.stack, self.table.centre
         foot = self.foot.y - px(6)
         if self._beside:  # as far from the rim as from the stack, so that the words stand in the middle

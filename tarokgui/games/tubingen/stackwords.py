@@ -1,4 +1,4 @@
-"""Sentences of a Stecken: what is to be done now, and the place of a card in the hand."""
+"""Sentences of a Stecken: the task of the moment, and the place of a card in the hand."""
 
 from __future__ import annotations
 

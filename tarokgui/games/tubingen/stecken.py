@@ -1,4 +1,4 @@
-"""Stecken: everybody said fort. One puts one's hand in order, the four hands are stacked, and the same dealer deals."""
+"""Stecken: every player said fort. The person orders the cards, the four hands are stacked, the same dealer deals."""
 
 from __future__ import annotations
 
@@ -53,18 +53,18 @@ class SteckenScene(Form):
 
     @property
     def ordering(self) -> Ordering:
-        """How one's cards lie."""
+        """The order of the person's cards."""
         return self.hand.ordering
 
     @property
     def _places(self) -> StackPlaces:
-        """Where everything lies in the present window."""
+        """All places in the present window."""
         comfort, seats = self.program.preferences.accessibility, self._live.session.variant.players
         table = layout(self.window.w, self.window.h, seats, ui=comfort.ui_scale, text=comfort.text_scale, talon=False)
         return StackPlaces(table, self.paint, self._seating, self.tr("panels.stecken.text"))
 
     def build(self) -> Iterable[Widget]:
-        """Plates and closed hands, what is to be done, the place of the stack, buttons, and one's own cards."""
+        """Plates and closed hands, the task, the place of the stack, buttons, and the person's own cards."""
         places, flight = self._places, self.flight
         parts = StackParts(self._live.session, self.tr, places)
         yield from parts.title()
@@ -155,7 +155,7 @@ class SteckenScene(Form):
             self._go_on()
 
     def handle(self, command: Command) -> bool:
-        """While hands are stacked any key has them lie there; arrows move a card that was taken up."""
+        """End the stacking with any key; move a card that was taken up with the arrows."""
         ends = isinstance(command, Key) and command.plain() and command.name in (*ACTIVATE, "escape")
         if ends and self.flight is not None:
             self.flight.timeline.finish()

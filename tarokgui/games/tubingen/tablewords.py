@@ -1,4 +1,4 @@
-"""What Tübingen Tarock has of its own at the table: a Raus only one knows of, piles, fort mit, the Ski."""
+"""The table words of Tübingen Tarock: a Raus known to one player, piles, fort mit, the Ski."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tarokgui.wording.terms import contract_name
 
 
 def contract_ways(context: WordContext) -> tuple[str, ...]:
-    """Who plays what, the longest way first; to oneself that one's Ruf is a Raus (U15)."""
+    """The declarer and the contract, the longest way first; a declarer alone sees that the Ruf is a Raus (U15)."""
     tr, table = context.tr, context.view.table
     if table.contract is None:
         return (tr("bar.none"),)
@@ -45,7 +45,7 @@ def cells(context: WordContext) -> tuple[StatusCell, ...]:
 
 
 def marks(context: WordContext, seat: Seat) -> tuple[SeatMark, ...]:
-    """U14: who has passed with eight tarocks or more; that is known to all."""
+    """The mark of a seat that has passed with eight taroks or more (U14); all know that."""
     table, tr = context.view.table, context.tr
     if seat not in table.own.fort_mit or table.is_over:
         return ()
@@ -53,9 +53,10 @@ def marks(context: WordContext, seat: Seat) -> tuple[SeatMark, ...]:
 
 
 def pile_at(table: Table, winner: Seat, looks: Seat) -> Seat:
-    """U22: in a Ruf the tricks of a side lie together once the sides are known, else everybody has a pile.
+    """The seat of the pile (U22): in a Ruf the tricks of a side are together once the sides are known, else each player
+    has a pile.
 
-    They lie at the seat of whoever *looks*, or at that of the first of the side from the declarer on.
+    They are at the seat *looks*, or at that of the first of the side from the declarer on.
     """
     if table.contract != RUF or not table.sides_known or table.declarer is None:
         return winner
@@ -64,7 +65,7 @@ def pile_at(table: Table, winner: Seat, looks: Seat) -> Seat:
 
 
 def is_counted(table: Table) -> bool:
-    """Whether the number of tricks stands on the piles: it does where everybody counts alone, and on those of sides."""
+    """True if the piles show the number of tricks: where each player counts alone, and on those of sides."""
     return table.kind == Kind.PLAY and (table.contract != RUF or table.sides_known)
 
 

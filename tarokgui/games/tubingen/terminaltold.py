@@ -1,4 +1,4 @@
-"""What Tübingen Tarock alone has to tell: a new round, a concealed Raus, what a contract is worth, the count."""
+"""The lines of Tübingen Tarock alone: a new round, a concealed Raus, the value of a contract, the count."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def told(tr: Translator, seating: Seating, event: Event, before: View, now: View
 
 
 def worth(moment: Prompt) -> Lines:
-    """What the contract needs and brings; to the dealer alone that a Ruf is a concealed Raus (U15)."""
+    """The goal and the value of the contract; the dealer alone sees that a Ruf is a concealed Raus (U15)."""
     table, prices = moment.view.table, moment.view.table.variant.prices
     assert isinstance(prices, TubingenPrices)
     row = RAUS if is_concealed(moment.view) else table.contract
@@ -60,7 +60,7 @@ def worth(moment: Prompt) -> Lines:
 
 
 def heard(moment: Prompt) -> Lines:
-    """Who has said *fort mit* (U14), and what was claimed (U29)."""
+    """The players who have said *fort mit* (U14), and the Strafen claimed (U29)."""
     own = moment.view.table.own
     assert isinstance(own, Heard)
     lines = [moment.says("fact.fort-mit", seat) for seat in own.fort_mit]
@@ -69,7 +69,7 @@ def heard(moment: Prompt) -> Lines:
 
 
 def counted(moment: Prompt, settlement: Settlement, final: HandOver) -> Lines:
-    """How a hand was counted, line by line; of one that is dealt again nothing is opened (U16)."""
+    """The count of a hand, line by line; a hand that is dealt again is not opened (U16)."""
     if settlement.outcome == TubingenOutcome.STECKEN:
         return (moment("settled.stacked"),)
     result = settlement.own

@@ -1,4 +1,4 @@
-"""Tübingen Tarock: where it is played, its pages in the book, and the one card that has a name."""
+"""Tübingen Tarock: its place, its pages in the book, and the one card that has a name."""
 
 from __future__ import annotations
 

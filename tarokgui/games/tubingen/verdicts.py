@@ -1,4 +1,4 @@
-"""Why the person got so much in Tübingen Tarock: the points, what is void, and who pays (U17, U25 … U28)."""
+"""The reasons for the person's score in Tübingen Tarock: the points, the void ones, and the payers (U17, U25 … U28)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tarokgui.wording.finishedhand import FinishedHand
 
 
 def played_verdict(hand: FinishedHand) -> str:
-    """The hand in one or two sentences, as the person is told of it."""
+    """The hand in one or two sentences, from the person's side."""
     contract = hand.table.contract
     if contract is None or hand.done.declarer is None:
         return ""
@@ -69,13 +69,13 @@ def _tout(hand: FinishedHand, declarer: Seat) -> str:
 
 
 def redeal_verdict(hand: FinishedHand) -> str:
-    """U17: nobody wanted the tout."""
+    """The asker of a tout that no player wanted (U17)."""
     asker = hand.table.own.asker
     return "" if asker is None else _says(hand, "panels.verdict.redeal", asker)
 
 
 def stecken_verdict(hand: FinishedHand) -> str:
-    """U16: nobody has called."""
+    """A hand without a call (U16)."""
     return hand.tr("panels.verdict.stecken")
 
 
