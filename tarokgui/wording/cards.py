@@ -15,7 +15,7 @@ _NUMERALS: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 def roman(number: int) -> str:
-    """The Roman numeral of 1 … 39, which is more than the taroace need."""
+    """The Roman numeral of 1 … 39, which is more than the taroks need."""
     numeral = ""
     for value, letters in _NUMERALS:
         times, number = divmod(number, value)
@@ -36,7 +36,7 @@ def _named(words: str) -> frozenset[str]:
 
 
 def suit_words(tr: Translator, suit: Suit) -> str:
-    """A suit's name: "spades", and "taroace" for the fifth."""
+    """A suit's name: "spades", and the word for taroks for the fifth."""
     return tr(f"card.suit.{suit_letter(suit)}")
 
 

@@ -38,7 +38,7 @@ def cause_text(tr: Translator, error: BaseException | None, otherwise: str = "co
 
 
 def fault_text(tr: Translator, key: str, params: Mapping[str, object], otherwise: str = "content") -> str:
-    """The message of that key; errors among its parameters are told as causes."""
+    """The message of that key; errors among its parameters are worded as causes."""
     worded = {
         name: cause_text(tr, value, otherwise) if isinstance(value, Exception) else value
         for name, value in params.items()

@@ -1,4 +1,4 @@
-"""The words for the end of an evening: what happens to the pot, to double hands and to open radli at this table."""
+"""The words for the end of an evening: the fate of the pot, of double hands and of open radli at this table."""
 
 from __future__ import annotations
 

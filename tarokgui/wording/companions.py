@@ -1,4 +1,4 @@
-"""The people one can play with, in words: how well they play, what they are wont to do, and what that comes to."""
+"""The people to play with, in words: their level, their habits, and the measured effect of those."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ WHOLE: Final = 9.95
 
 
 def level_name(tr: Translator, who: Companion) -> str:
-    """How well somebody plays; empty if nobody knows."""
+    """The level of a person; empty if unknown."""
     found = figures_of(who.id)
     key = f"people.level.{found.level if found is not None else _known_level(who)}"
     return tr(key) if key in tr else ""
 
 
 def _known_level(who: Companion) -> str:
-    """The level of a character whom nobody has measured; empty for a stranger to the bots."""
+    """The level of a character without measured figures; empty for a stranger to the bots."""
     from ai import CHARACTERS, level_of  # who was measured needs no bots for his card
 
     return level_of(who.bot) if who.bot in CHARACTERS else ""
 
 
 def manner(tr: Translator, who: Companion) -> str:
-    """Level and habit: what one may know of somebody at the table."""
+    """Level and habit of a person at the table."""
     level = level_name(tr, who)
     return f"{level[:1].upper()}{level[1:]}. {tr(who.habit_key)}" if level else tr(who.habit_key)
 
@@ -52,12 +52,12 @@ def habit_lines(tr: Translator, who: Companion) -> tuple[str, ...]:
 
 
 def habit_figure(tr: Translator, who: Companion, found: Figures) -> str:
-    """How often the habit shows, and how often it does in others."""
+    """The frequency of the habit, and its frequency in others."""
     return tr(who.figure_key, own=_percent(tr, found.own_percent), others=_percent(tr, found.others_percent))
 
 
 def strength_text(tr: Translator, found: Figures) -> str:
-    """How strong somebody is, how sure that is, and how much was played to find it."""
+    """The strength of a person, its error, and the number of deals behind it."""
     mean = round(found.mean, 2)
     sign = "+" if mean > 0 else "−" if mean < 0 else ""
     words = sign + decimal(tr, abs(mean), 2)

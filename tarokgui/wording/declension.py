@@ -47,5 +47,5 @@ class CaseFormatter(string.Formatter):
 
 
 def asks_for_case(message: str, language: str) -> bool:
-    """Whether a field of the message asks for a case."""
+    """True if a field of the message asks for a case."""
     return any(f":{case}}}" in message for known, case in CASES if known == language)

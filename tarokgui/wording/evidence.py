@@ -1,4 +1,4 @@
-"""What a line of the settlement is for, seen from the person's side, and the events behind it."""
+"""The name of a line of the settlement, seen from the person's side, and the events behind it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Sentences = list[str]
 
 
 def line_words(hand: FinishedHand, line: Line) -> str:
-    """The label of a line: what it is, and which side won or lost it: "Trula, announced: lost by your side"."""
+    """The label of a line: its item, and the side that won or lost it: "Trula, announced: lost by your side"."""
     tr, done = hand.tr, hand.done
     if line not in done.side_lines:
         return owned_text(tr, hand.name, done, line)
@@ -35,12 +35,12 @@ def line_words(hand: FinishedHand, line: Line) -> str:
 
 
 def gloss(hand: FinishedHand, line: Line) -> str:
-    """What that item is, and what happened in this hand, as far as its record tells."""
+    """The meaning of that item, and its events in this hand, as far as the record shows."""
     return "\n".join(part for part in (item_gloss(hand.tr, line.item), " ".join(events(hand, line))) if part)
 
 
 def events(hand: FinishedHand, line: Line) -> Sentences:
-    """What happened, in sentences: who announced it, in which trick it was decided, and by whom."""
+    """The events in sentences: the announcing seat, the trick in which it was decided, and the deciding seat."""
     said = announcement(hand, line)
     told = [hand.tr("settlement.event.announced", name=hand.name(said.seat))] if said is not None else []
     if hand.table.talon.surrendered:
@@ -59,7 +59,7 @@ def announcement(hand: FinishedHand, line: Line) -> Announced | None:
 
 
 def subject(hand: FinishedHand, line: Line) -> tuple[tuple[Seat, ...], bool]:
-    """The side that undertook what a line settles, and whether it succeeded."""
+    """The side that undertook the item of a line, and True if it succeeded."""
     ours, theirs = hand.done.declarers, hand.opponents
     gained = line.value > 0
     said = announcement(hand, line)
@@ -91,7 +91,7 @@ def _game(hand: FinishedHand, line: Line) -> Sentences:
 
 
 def captured(cards: int) -> Callable[[FinishedHand, Line], Sentences]:
-    """Where each of these cards went."""
+    """The way of each of these cards."""
 
     def tell(hand: FinishedHand, line: Line) -> Sentences:
         return ["; ".join(_way(hand, card) for card in sorted(members(cards), reverse=True)) + "."]
@@ -145,7 +145,7 @@ def _declares(hand: FinishedHand) -> tuple[Seat, ...]:
 
 
 def _leads_pagat(hand: FinishedHand) -> tuple[Seat, ...]:
-    """The side of whoever played the pagat."""
+    """The side of the seat that played the pagat."""
     fell = hand.where(PAGAT)
     return hand.done.declarers if fell is None else hand.side_of(fell[1])
 
@@ -154,7 +154,7 @@ def _item(hand: FinishedHand, line: Line) -> Item:
     """The item of a line: the game's own, or one that several games have.
 
     Raises:
-        KeyError: the game has an item that nobody has told of.
+        KeyError: the game has an item without words.
     """
     return hand.items[line.item] if line.item in hand.items else COMMON_ITEMS[line.item]
 

@@ -1,4 +1,4 @@
-"""What was measured about the people one can play with: the numbers that ``benchmarks/characters.py`` writes."""
+"""Measured figures of the people to play with: the numbers that ``benchmarks/characters.py`` writes."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tarokgui.storage import resources
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """One of them.
+    """The figures of one person.
 
-    ``mean`` ± ``spread`` (95 %) are game points a hand as one among three *steady* players, each of ``deals`` deals
-    played from all seats. ``own`` is how often the person did what the habit is about, and out of how many; ``others``
+    ``mean`` ± ``spread`` (95%) are game points a hand as one among three *steady* players, each of ``deals`` deals
+    played from all seats. ``own`` counts the times that the person followed the habit, and the occasions; ``others``
     the same of a player of the same ``level`` without habits.
     """
 
@@ -28,18 +28,18 @@ class Figures:
 
     @property
     def own_percent(self) -> float:
-        """How often of 100 times."""
+        """The frequency of the habit, of 100 times."""
         return 100 * self.own[0] / self.own[1]
 
     @property
     def others_percent(self) -> float:
-        """How often others do it."""
+        """Its frequency in others, of 100 times."""
         return 100 * self.others[0] / self.others[1]
 
 
 @lru_cache
 def figures() -> Mapping[str, Figures]:
-    """By the person's id; read when somebody first asks.
+    """The figures by the person's id; read at the first call.
 
     Raises:
         ValueError: the file is damaged.
@@ -51,7 +51,7 @@ def figures() -> Mapping[str, Figures]:
 
 @lru_cache
 def figures_of(id: str) -> Figures | None:
-    """Those of one of them; None if the file is missing or damaged: one can play without."""
+    """The figures of one person; None if the file is missing or damaged, since they are not needed to play."""
     try:
         return figures()[id]
     except (OSError, ValueError, LookupError, TypeError, AttributeError):

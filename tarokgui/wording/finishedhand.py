@@ -1,4 +1,4 @@
-"""A finished hand as one of the players is told of it: the sides as seen from there, and who played what when."""
+"""A finished hand from the side of one of the players: the sides as seen from there, the cards and their tricks."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tarokgui.wording.translator import Translator
 
 
 class Item(NamedTuple):
-    """What is told of an item of the settlement: the ``events`` behind one of its lines, in sentences.
+    """The words for an item of the settlement: the ``events`` behind one of its lines, in sentences.
 
-    ``by`` is the side that undertakes it if nobody announced it; None for whichever gained by it.
+    ``by`` is the side that undertakes it if it was not announced; None for the side that gained by it.
     """
 
     events: Callable[[FinishedHand, Line], list[str]]
@@ -33,7 +33,7 @@ UNTOLD: Final = Item(_nothing)
 class FinishedHand:
     """The *table* of a hand that is over, its *final* event, and the seat *human* that is addressed as "you".
 
-    *name* says what a seat is called; *items* are those items of the settlement that only this game has.
+    *name* gives the name of a seat; *items* are those items of the settlement that only this game has.
     """
 
     tr: Translator
@@ -50,8 +50,8 @@ class FinishedHand:
 
     @property
     def mine(self) -> tuple[Seat, ...]:
-        """The seats of the person's side, the person first; only the person where nobody was declarer; the declarer's
-        side where the person looks on."""
+        """The seats of the person's side, the person first; only the person in a hand without a declarer; the
+        declarer's side where the person looks on."""
         ours, theirs = self._sides()
         if self.looks_on:
             return ours
@@ -60,7 +60,7 @@ class FinishedHand:
 
     @property
     def theirs(self) -> tuple[Seat, ...]:
-        """The seats against the person's side; nobody where nobody was declarer."""
+        """The seats against the person's side; none in a hand without a declarer."""
         ours, theirs = self._sides()
         return theirs if self.human in ours or self.looks_on else ours
 
@@ -77,23 +77,23 @@ class FinishedHand:
 
     @property
     def looks_on(self) -> bool:
-        """Whether the person has sat this hand out and is on neither side."""
+        """True if the person has sat this hand out and is on neither side."""
         return self.table.sits_out(self.human)
 
     @property
     def declares(self) -> bool:
-        """Whether the person is on the declarer's side."""
+        """True if the person is on the declarer's side."""
         return self.human in self.done.declarers
 
     def own(self, line: Line) -> int:
-        """What a line is worth to the person's side; as it stands if it is that of single seats, if it is only
-        written down and nobody pays it, or if the person is on no side."""
+        """The value of a line to the person's side; unchanged if it belongs to single seats, if it is only scored and
+        not paid, or if the person is on no side."""
         pays = line in self.done.side_lines and bool(line.against)
         return -line.value if pays and not self.declares and not self.looks_on else line.value
 
     @property
     def worth(self) -> int:
-        """What all lines of the sides come to for the person's side, before the stake."""
+        """The sum of all lines of the sides for the person's side, before the stake."""
         return sum(self.own(line) for line in self.done.side_lines)
 
     def team(self, seats: tuple[Seat, ...]) -> str:

@@ -30,7 +30,7 @@ class GamePhrases:
     """A game's own phrases.
 
     ``passes`` is the key of the words with which the seat whose turn it is passes, ``passed`` that of a pass already
-    said: by that seat, as the call of that number from 0. ``ended`` is what is told besides at the end of a hand.
+    said: by that seat, as the call of that number from 0. ``ended`` gives further words for the end of a hand.
     """
 
     passes: Callable[[View], str] = _pass

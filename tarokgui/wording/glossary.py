@@ -1,4 +1,4 @@
-"""What the terms of the game mean, in one line each, for whoever points at them. Empty if there is nothing to say."""
+"""The meanings of the game's terms, in one line each, for the tooltips. Empty if there are none."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def contract_gloss(tr: Translator, contract: str) -> str:
 
 
 def bid_gloss(tr: Translator, bid: Bid) -> str:
-    """A bid, with what its level means; one without a level by its contract."""
+    """The meaning of a bid with its level; of one without a level, that of its contract."""
     key = f"glossary.bid.{bid.contract}"
     if key in tr:
         return tr(key, n=bid.ordinal)

@@ -1,4 +1,4 @@
-"""A hint in words: the suggestion, the reasons for it, what else there is at what price."""
+"""A hint in words: the suggestion, the reasons for it, the other moves and their price."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class HintWords:
 
     @property
     def reasons(self) -> list[str]:
-        """The reasons; where nothing speaks for the move, that the others are as good, or what it was found by."""
+        """The reasons; without any, that the other moves are as good, or the number of hands tried."""
         tr, hint = self.tr, self.hint
         if hint.reasons:
             return [self._reason(reason) for reason in hint.reasons]

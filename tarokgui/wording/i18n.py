@@ -32,7 +32,7 @@ def system_language(preferred: Sequence[str]) -> str:
 
 
 def environment_language(environment: Mapping[str, str]) -> str:
-    """The language for a terminal: ``TAROK_LANG``, else what the usual variables of a terminal say.
+    """The language for a terminal: ``TAROK_LANG``, else that of the usual variables of a terminal.
 
     Of those the first that is set decides, as it does for every other program; English if there is no such catalogue.
     On Windows, where terminals have no such variables, the language of its menus decides.
@@ -69,8 +69,8 @@ def flatten(table: Mapping[str, object], prefix: str = "") -> dict[str, str]:
 class Catalogue(Mapping[str, str]):
     """The messages of one language. Its files are read when a message is wanted that those before did not have.
 
-    The title needs two of them; to read all takes longer than a window should keep somebody waiting.
-    A text that is to be worded yet is English.
+    The title needs two of them; a window should not be kept waiting until all are read. A text that has no translation
+    yet is English.
     """
 
     def __init__(self, language: str) -> None:
@@ -103,7 +103,7 @@ class Catalogue(Mapping[str, str]):
         try:
             texts = flatten(tomllib.loads(part.read_text(encoding="utf-8")))
             self._read.update((key, text) for key, text in texts.items() if not is_to_be_worded(self._language, key))
-        except (OSError, ValueError, TypeError):  # what it should say is said in another language
+        except (OSError, ValueError, TypeError):  # its messages are in another language
             self.damaged.append(f"{self._language}/{part.name}")
 
 

@@ -72,7 +72,7 @@ def journal_line(tr: Translator, seating: Seating, before: View, event: Event) -
 
 
 def journal_lines(tr: Translator, seating: Seating, entries: Iterable[JournalEntry]) -> list[str]:
-    """The lines for what has happened, without what leaves no trace."""
+    """The lines for the events, without those that leave no trace."""
     lines = (journal_line(tr, seating, entry.before, entry.event) for entry in entries)
     return [line for line in lines if line]
 
@@ -80,5 +80,5 @@ def journal_lines(tr: Translator, seating: Seating, entries: Iterable[JournalEnt
 def _group(tr: Translator, before: View, number: int) -> str:
     """A group of the talon as the panel names it: a card, a pair or a three."""
     contract = before.table.contract
-    assert contract is not None  # nobody looks at the talon without one
+    assert contract is not None  # without one no seat looks at the talon
     return tr(f"panels.talon.group.{contract.talon_cards}", number=number)

@@ -1,4 +1,4 @@
-"""What keys are called."""
+"""The names of keys."""
 
 from __future__ import annotations
 

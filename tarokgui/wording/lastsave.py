@@ -1,4 +1,4 @@
-"""The last save in a sentence: what is on the disk, and where the player will find the game."""
+"""The last save in a sentence: the decisions on the disk, and the place where the player will find the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How whole numbers are written: with separators while that can be read, and beyond it as a power of ten.
+"""Whole numbers as text: with separators while that can be read, and beyond it as a power of ten.
 
 A legal evening can come to numbers of any size (R108); nothing here makes more than `LONGEST` digits of one.
 """
@@ -64,7 +64,7 @@ def forms(number: int, language: str, *, sign: bool = False) -> tuple[str, ...]:
 
 
 def is_long(number: int) -> bool:
-    """Whether a number may be shown in a shorter form, so that a tooltip has to tell it whole."""
+    """True if a number may be shown in a shorter form, so a tooltip has to show it whole."""
     return not -_SHORT < number < _SHORT
 
 

@@ -1,4 +1,4 @@
-"""Why an action is refused, in two registers: for a log with seat and rule number, and for the player himself."""
+"""The reasons for a refused action, in two registers: for a log with seat and rule number, and for the player."""
 
 from __future__ import annotations
 

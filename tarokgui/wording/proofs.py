@@ -1,4 +1,4 @@
-"""How sure it is on which side somebody is, and from what, in a sentence."""
+"""The certainty about a player's side, and its reason, in a sentence."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def proof_text(tr: Translator, proof: Proof, seat: Seat, me: Seat, name_of_seat:
 def because_text(
     tr: Translator, because: RoleReason, seat: Seat, who: Seat | None, me: Seat, name_of_seat: Callable[[Seat], str]
 ) -> str:
-    """What the side of *seat* is known from, as a sentence of its own; *who* did it, *seat* itself if that is None."""
+    """The reason why the side of *seat* is known, as a sentence; *who* did it, *seat* itself if that is None."""
     who = seat if who is None else who
     said = _event(tr, because, seat, who, name_of_seat, mine=because is RoleReason.SHOWN and who == me)
     return f"{said[:1].upper()}{said[1:]}."
@@ -69,6 +69,6 @@ def _event(
     mine: bool,
     **fields: str,
 ) -> str:
-    """What has happened, as part of a sentence; *mine*: it was done by the person, or to him."""
+    """The event as part of a sentence; *mine*: it was done by the person, or to him."""
     fields |= {"seat": name_of_seat(seat)} | ({"who": name_of_seat(who)} if who is not None else {})
     return tr(f"reason.event.{event}{'-me' if mine else ''}", **fields)

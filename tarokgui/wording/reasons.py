@@ -1,4 +1,4 @@
-"""Why a move is good or bad, in a sentence for the player who could make it."""
+"""The reason why a move is good or bad, in a sentence for the player who could make it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _key(why: Why, reason: Reason) -> str:
 
 
 def _words(tr: Translator, why: Why, name: str, value: object, name_of_seat: Callable[[Seat], str]) -> object:
-    """One parameter as it stands in the sentence."""
+    """One parameter in the form of the sentence."""
     match name, value:
         case "card", str():
             return definite(tr, parse_card(value))
@@ -110,7 +110,7 @@ def _words(tr: Translator, why: Why, name: str, value: object, name_of_seat: Cal
 
 
 def _several(tr: Translator, cards: Sequence[Card]) -> str:
-    """The cards by name, or how many cards or taroace they are if they are too many to be named."""
+    """The cards by name, or the number of cards or taroks if they are too many to be named."""
     if len(cards) > MOST_NAMED and all(suit_of(card) is Suit.TAROK for card in cards):
         return tr("count.taroace", n=len(cards))
     if len(cards) > MOST_CARDS:
@@ -119,7 +119,7 @@ def _several(tr: Translator, cards: Sequence[Card]) -> str:
 
 
 def _counted(tr: Translator, plural: str | None, number: int) -> str:
-    """A number with what it counts."""
+    """A number with the thing counted."""
     if plural is None:
         return str(number)
     if number == 0 and plural in NONE:

@@ -1,4 +1,4 @@
-"""What is wrong with a hand record, in words, always as one short line."""
+"""The fault of a hand record, in words, always as one short line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LONGEST: Final = 60
 
 
 def record_problem(tr: Translator, error: RecordError) -> str:
-    """The fault that makes a record unreadable, without the word "record". The value found is told as JSON."""
+    """The fault that makes a record unreadable, without the word "record". The value found is in JSON."""
     choices, detail = [quoted(choice) for choice in error.choices], shortened(error.detail)
     match error.problem:
         case "bad-field" | "unknown-format" | "unknown-game" if error.found is ABSENT:
@@ -60,7 +60,7 @@ def _expected(tr: Translator, field: str) -> str:
 
 
 def refusal_text(tr: Translator, record: HandRecord, refused: RefusedRecord) -> str:
-    """Which action of a record is refused, and why: ``action 17 (seat 2, "play HK"): … (R84)``."""
+    """The refused action of a record, and the reason: ``action 17 (seat 2, "play HK"): … (R84)``."""
     why = objection_text(tr, refused.objection, refused.seat)
     if refused.index >= len(record.actions):
         return tr("record.action.none", number=refused.index, why=why)
@@ -71,7 +71,7 @@ def refusal_text(tr: Translator, record: HandRecord, refused: RefusedRecord) -> 
 
 
 def quoted(value: object) -> str:
-    """A piece of a record as JSON, cut short; "…" for what JSON cannot say."""
+    """A piece of a record as JSON, cut short; "…" for a value that JSON does not have."""
     try:
         return shortened(plain_text(value, spaced=True))
     except ValueError:  # an infinite number

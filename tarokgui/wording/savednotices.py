@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def notice_text(notice: Notice, tr: Translator) -> str:
-    """All that there is to tell, one sentence for each remark."""
+    """The whole notice, one sentence for each remark."""
     return " ".join(
         tr(each.key, **{name: shown_path(value) if isinstance(value, Path) else value for name, value in each.names})
         for each in notice.remarks

@@ -24,36 +24,36 @@ class Seating:
     """The names of the bots that decide for them; empty: everybody plays as they are wont to."""
 
     def place(self, seat: Seat) -> Place:
-        """Where a seat is on the screen."""
+        """The place of a seat on the screen."""
         return places(self.players)[(seat - self.human) % self.players]
 
     def seat(self, place: Place) -> Seat:
-        """Who sits there."""
+        """The seat at a place of the screen."""
         return (self.human + places(self.players).index(place)) % self.players
 
     def name(self, seat: Seat) -> str:
-        """What a seat is called: "You", or the name of the companion."""
+        """The name of a seat: "You", or the name of the companion."""
         if seat == self.human:
             return self.tr("seat.name.you")
         return self.tr(companion(self.person(seat)).name_key)
 
     def person(self, seat: Seat) -> str:
-        """The id of whoever sits there, for the portrait."""
+        """The id of the person in a seat, for the portrait."""
         return self.people[seat]
 
     def strength(self, seat: Seat) -> str:
-        """The name of the bot that decides for somebody who does not play as they are wont to; else empty."""
+        """The bot that plays a seat in place of its usual one, or "" if the seat plays as usual."""
         bot = self.bots[seat] if self.bots else ""
         return bot if bot != self.person(seat) else ""
 
     def says(self, key: str, seat: Seat, **params: object) -> str:
-        """A message about a seat, in its form for the person or for somebody else."""
+        """A message about a seat, in its form for the person or for another player."""
         form = "you" if seat == self.human else "other"
         return self.tr(f"{key}.{form}", name=self.name(seat), **params)
 
 
 class Seated(Protocol):
-    """The people of an evening: the person, and everybody's id and bot by seat."""
+    """The people of an evening: the person, and the id and the bot of each seat."""
 
     human: Seat
     people: tuple[str, ...]

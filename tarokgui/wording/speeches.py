@@ -1,4 +1,4 @@
-"""The last words of the seats: what was said, what that means, and remarks."""
+"""The last words of the seats: words, their meaning, and remarks."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class SpeechBubbles:
         self._known: dict[Seat, tuple[LastWords, SpeechBubble]] = {}
 
     def of(self, speeches: Mapping[Seat, LastWords]) -> dict[Seat, SpeechBubble]:
-        """The words for what the seats have said."""
+        """The bubbles for the words of the seats."""
         known = self._known if self._language == self._tr.language else {}
         self._language = self._tr.language
         self._known = {

@@ -1,4 +1,4 @@
-"""What a player says aloud with an action, in Romanian as at the table, and what it means."""
+"""The words that a player says aloud with an action, in Romanian as at the table, and their meaning."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def spoken(tr: Translator, action: Action, view: View) -> str:
 
 
 def gloss(tr: Translator, action: Action, view: View) -> str:
-    """What the words of ``spoken`` mean, for one who does not know them yet."""
+    """The meaning of the words of ``spoken``, for a player who does not know them yet."""
     key = f"gloss.{action_key(action)}"
     match action:
         case Pass():
@@ -153,7 +153,7 @@ def gloss(tr: Translator, action: Action, view: View) -> str:
 
 
 def steps_said(view: View, action: Double) -> int:
-    """How many steps of the chain that the action goes on with have been said, the last one not counted in."""
+    """The number of steps said in the chain that the action goes on with, at most the last but one."""
     speech = view.table.speech
     steps = speech.game if action.item == GAME else ()
     for bonus in speech.announced:

@@ -13,7 +13,7 @@ from tarokgui.wording.translator import Translator
 
 
 def step_words(tr: Translator, seating: Seating, entries: Sequence[JournalEntry]) -> str:
-    """The sentences for what one action has brought; *entries* are what the person saw of it."""
+    """The sentences for the consequences of one action; *entries* are those the person saw."""
     lines = (_line(tr, seating, each) for each in entries)
     return " ".join(line for line in lines if line) or tr("lookback.unseen")
 

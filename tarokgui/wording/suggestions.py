@@ -33,7 +33,7 @@ from .terms import pattern_name
 
 
 def doing_text(tr: Translator, actions: Sequence[Action], view: View) -> str:
-    """What is to be done, in the form in which the language puts it after "Suggestion:" and "Why".
+    """The advised move, in the form in which the language puts it after "Suggestion:" and "Why".
 
     Several actions are things said in one turn. *view* is that of the player, just before them.
     """
@@ -67,7 +67,7 @@ def doing_text(tr: Translator, actions: Sequence[Action], view: View) -> str:
 
 
 def price_text(tr: Translator, doing: str, worse: float | None, *, even: bool) -> str:
-    """A move with what it costs against the best one, in game points; only the move if that is not known.
+    """A move with its cost against the best one, in game points; only the move if that is not known.
 
     It is "far worse" where ``worse`` is infinite, as with more in the pool than the adviser counts with.
     """

@@ -12,7 +12,7 @@ STEPS: Final = ("contra", "recontra", "supra", "hirs", "mord")
 
 
 def contract_name(tr: Translator, contract: str) -> str:
-    """A contract class: "doi", "solo", "michi-michi"; an unknown one as it stands."""
+    """A contract class: "doi", "solo", "michi-michi"; an unknown one unchanged."""
     return _named(tr, "term.contract", contract)
 
 
@@ -34,12 +34,12 @@ def ordinal_name(tr: Translator, ordinal: int) -> str:
 
 
 def item_name(tr: Translator, item: str) -> str:
-    """A bonus or another item of the settlement: "pagat ultimo"; an unknown one as it stands."""
+    """A bonus or another item of the settlement: "pagat ultimo"; an unknown one unchanged."""
     return _named(tr, "term.item", item)
 
 
 def step_key(step: int, steps: int = len(STEPS)) -> str:
-    """The key of a step of the chain, 0 for contra; where there are fewer *steps* the last one is mord all the same."""
+    """The key of a step of the chain, 0 for contra; with fewer *steps* the last one is still mord."""
     return STEPS[-1] if step == steps - 1 else STEPS[step]
 
 

@@ -45,9 +45,9 @@ PLURAL_RULES: Mapping[str, Callable[[int], str]] = {
 class Translator:
     """Turns a key and parameters into a sentence of one language.
 
-    At the table of a game with words of its own, *words* is the name of its table in the catalogue (``slovenian``):
-    what stands there under a key (``slovenian.card.word.luna``) is said instead of what is usual (``card.word.luna``).
-    With *arabic* taroks are told by Arabic numbers, as they are typed.
+    At the table of a game with words of its own, *words* is the name of its table in the catalogue (``slovenian``): a
+    message there (``slovenian.card.word.luna``) replaces the usual one (``card.word.luna``). With *arabic* taroks have
+    Arabic numbers, as they are typed.
     """
 
     __slots__ = ("_instead", "_messages", "arabic", "language", "words")

@@ -1,4 +1,4 @@
-"""The verdict of a hand: what it brought the person, and why, in words."""
+"""The verdict of a hand: the person's points, and the reason, in words."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tarokgui.wording.terms import contract_name, step_key
 
 
 class Verdict(NamedTuple):
-    """*score* points for the person; *ways* to write "You −68", the fullest first; *reason* why, and what *more*
-    there is to say of it, empty for nothing."""
+    """*score* points for the person; *ways* to write "You −68", the fullest first; the *reason*, and *more* facts,
+    empty if there are none."""
 
     score: int
     ways: tuple[str, ...]
@@ -43,7 +43,7 @@ def deciding(hand: FinishedHand) -> Line | None:
 
 
 def counts_points(hand: FinishedHand) -> bool:
-    """Whether the card points have decided the game: they do not with a valat (R97)."""
+    """True if the card points have decided the game: they do not with a valat (R97)."""
     line = deciding(hand)
     return line is None or line.item != "valat"
 
@@ -110,14 +110,14 @@ def _team(hand: FinishedHand, key: str, side: tuple[int, ...], **params: object)
 
 
 def _chain(hand: FinishedHand, line: Line) -> str:
-    """How often it was doubled: ", doubled twice (recontra)"."""
+    """The number of times it was doubled: ", doubled twice (recontra)"."""
     steps = sum(factor.kind == "step" for factor in line.factors)
     key = step_key(steps - 1, hand.table.variant.prices.steps) if steps else ""
     return hand.tr(f"settlement.verdict.chain.{key}") if steps else ""
 
 
 def _more(hand: FinishedHand) -> list[str]:
-    """What outweighed the game, how many pay, what the pot moved."""
+    """The line that outweighed the game, the number of payers, the change of the pot."""
     tr, done = hand.tr, hand.done
     told = []
     main = deciding(hand)

@@ -1,4 +1,4 @@
-"""The welcome at a new table: how everybody stands, and up to three things that this game with its house rules has."""
+"""The welcome at a new table: the points of each seat, and up to three specials of this game with its house rules."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def welcome_points(tr: Translator, variant: Variant) -> tuple[str, ...]:
 
 
 def welcome_text(tr: Translator, variant: Variant, text_scale: float = 1.0) -> str:
-    """The welcome of a first evening: how it helps, how everybody stands, and the points if they fit."""
+    """The welcome of a first evening: its help, the points of each seat, and the notes on the game if they fit."""
     dealer, others = new_match(variant, 0).totals[:2]
     start, dealing = signed(others, tr.language), signed(dealer, tr.language)
     stand = "paid" if dealer or others else "nothing-paid"
