@@ -1,4 +1,4 @@
-"""The hint at a terminal: the suggestion, the reasons for it, and what else there is at what price."""
+"""The hint at a terminal: the suggestion, the reasons for it, and the other moves with their price."""
 
 from __future__ import annotations
 

@@ -20,10 +20,10 @@ from .typed import words
 
 
 class AfterHand:
-    """The settlement of *live*'s hand at a *terminal*, and the question what next.
+    """The settlement of *live*'s hand at a *terminal*, and the question about the next step.
 
-    *prompt* gives the present moment, as the person meets it; *wait* has what was done kept; *past* goes through hands
-    that are over.
+    *prompt* gives the present moment, as the person meets it; *wait* waits until the moves are kept; *past* goes
+    through hands that are over.
     """
 
     def __init__(

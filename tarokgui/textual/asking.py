@@ -28,10 +28,10 @@ class TextChoice(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class TextQuestion(Generic[T]):
-    """What is asked.
+    """A question with its choices.
 
     ``named`` gives the value that a typed text stands for, allowed or not, and ``refusal`` says why one is not;
-    ``prompt`` stands before the answer, by itself the numbers of the choices. ``known`` tells that whoever asks for
+    ``prompt`` is the text before the answer, by default the numbers of the choices. ``known``: a person who wants
     brevity knows the choices without hearing them.
     """
 
@@ -43,7 +43,7 @@ class TextQuestion(Generic[T]):
     known: bool = False
 
     def value(self, text: str) -> T | None:
-        """What a typed number or word stands for."""
+        """The value of a typed number or word."""
         for number, choice in enumerate(self.choices, 1):
             if text == str(number) or text in choice.words:
                 return choice.value
@@ -51,9 +51,9 @@ class TextQuestion(Generic[T]):
 
 
 class Asker:
-    """Puts questions. ``commands`` are what may be typed instead of an answer, by word.
+    """Puts questions. ``commands`` are the words that may be typed instead of an answer.
 
-    ``brief`` leaves out the choices that are known anyway.
+    ``brief`` leaves out choices that are known anyway.
     """
 
     def __init__(self, terminal: Terminal, tr: Translator, commands: Mapping[str, Command]) -> None:
@@ -97,7 +97,7 @@ class Asker:
                 self._terminal.say(self._why(question, text) or self._unknown(question, typed, text))
 
     def confirm(self, *lines: str) -> bool:
-        """Whether the person means it; no is the first choice."""
+        """Ask the person for confirmation; no is the first choice."""
         return self.ask(
             TextQuestion(
                 lines,

@@ -32,7 +32,7 @@ def auction_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def _call(moment: Prompt, action: Action) -> TextChoice[Action]:
-    """One call of the auction with what it is worth."""
+    """One call of the bidding with its value."""
     tr, view = moment.tr, moment.view
     said, meaning = spoken(tr, action, view), gloss(tr, action, view)
     match action:
@@ -57,7 +57,7 @@ def _all_bids(moment: Prompt) -> tuple[Bid, ...]:
 
 
 def _bid_words(moment: Prompt, bid: Bid) -> tuple[str, ...]:
-    """How a bid may be typed: as it is said, or short: "doi 2", "doi2"; "doi" is its first level."""
+    """The words to type for a bid: as it is said, or short: "doi 2", "doi2"; "doi" is its first level."""
     contract = folded(contract_name(moment.tr, bid.contract))
     short = (f"{contract} {bid.ordinal}", f"{contract}{bid.ordinal}")
     return (folded(bid_name(moment.tr, bid)), *short, *((contract,) if bid.ordinal == 1 else ()))

@@ -1,4 +1,4 @@
-"""Cards for the ear: taroace by Arabic numbers, a hand suit by suit, and the card that somebody typed."""
+"""Cards for the ear: taroks by Arabic numbers, a hand suit by suit, and the card that was typed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def cards_text(tr: Translator, cards: Iterable[Card]) -> str:
 
 
 def in_order(cards: CardSet) -> tuple[Card, ...]:
-    """The cards as a hand is told: taroace, then the suits, each from the highest down."""
+    """The cards in the order of a spoken hand: taroks, then the suits, each from the highest down."""
     return tuple(card for suit in _SUITS for card in reversed(members(cards)) if suit_of(card) is suit)
 
 
@@ -71,7 +71,7 @@ def _rank(tr: Translator, card: Card) -> str:
 
 
 def typed_card(tr: Translator, cards: CardSet, text: str) -> Card | None:
-    """The card of a pack that somebody typed: by its short name in either order of the two parts, or in words."""
+    """The card of a pack that was typed: by its short name in either order of the two parts, or in words."""
     text = folded(text)
     squeezed = text.replace(" ", "").upper()
     for name in (squeezed, squeezed[-1:] + squeezed[:-1]):

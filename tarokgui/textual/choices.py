@@ -1,4 +1,4 @@
-"""Choices that stand for words of the table: what is said, and what it means."""
+"""Choices that stand for words of the table: the words, and their meaning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def glossed(moment: Prompt, action: Action, typed: tuple[str, ...] = ()) -> Text
 
 
 def announce_label(moment: Prompt, action: Action) -> str:
-    """The words of the table, whose bonus they are about, and what they mean."""
+    """The words of the table, the seat of the bonus, and their meaning."""
     tr, view = moment.tr, moment.view
     said, meaning = spoken(tr, action, view), gloss(tr, action, view)
     if isinstance(action, Double) and action.seat is not None:

@@ -1,4 +1,4 @@
-"""What may be typed at the prompts of the table besides an answer, and the page of help that lists it."""
+"""The commands at the prompts of the table besides an answer, and the page of help that lists them."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def packet_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def throw_in_question(moment: Prompt) -> TextQuestion[Action]:
-    """Keep first: it is what cannot be regretted."""
+    """The question about throwing in: keep comes first, as it cannot be regretted."""
     keep, throw = moment("throw-in.keep"), moment("throw-in.throw")
     choices: Sequence[TextChoice[Action]] = (
         TextChoice(keep, Keep(), words(moment.tr, "keep")),

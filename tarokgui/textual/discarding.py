@@ -15,7 +15,7 @@ _UNDO = -1
 
 
 def ask_discard(asker: Asker, moment: Prompt) -> Action:
-    """The discard, or what else is still open: surrender, or to convert the game (S37)."""
+    """The discard, or another open choice: surrender, or to convert the game (S37)."""
     chosen: tuple[Card, ...] = ()
     while True:
         count = discard_count(moment)
@@ -30,7 +30,7 @@ def ask_discard(asker: Asker, moment: Prompt) -> Action:
 
 
 def discard_count(moment: Prompt) -> int:
-    """How many cards have to go."""
+    """The number of cards to discard."""
     view = moment.view
     return view.hand.bit_count() - view.table.variant.hand_size
 
@@ -75,7 +75,7 @@ def _last_question(moment: Prompt, chosen: tuple[Card, ...]) -> TextQuestion[Car
 
 
 def _instead(moment: Prompt) -> list[TextChoice[Card | Discard | Surrender | Own]]:
-    """What may be done instead of a discard."""
+    """The choices instead of a discard."""
     found: list[TextChoice[Card | Discard | Surrender | Own]] = []
     for action in legal_actions(moment.view):
         if isinstance(action, Surrender | Own):

@@ -1,4 +1,4 @@
-"""The end at a terminal: what is saved is looked up and told, and what is not is asked about first."""
+"""The end at a terminal: the saves are looked up and named, and for missing ones there is a question first."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Ending:
         """True once the person has decided about what is missing: it is saved elsewhere, or shall be left."""
 
     def look(self, session: Evening | None, patience: float = PATIENCE) -> LastSave:
-        """The last save as it is now, waited for so many seconds at most; what is missing is written first."""
+        """The last save as it is now, waited for so many seconds at most; missing decisions are written first."""
         lookup = look_up(self._folder, session)
         lookup.wait(patience)
         return lookup.result()
@@ -43,7 +43,7 @@ class Ending:
         """True once everything is saved, or the person wants to leave without that; False to go back to the game.
 
         Raises:
-            InputEnded: there is nobody left to ask.
+            InputEnded: the input has ended.
         """
         while not self.accepted and not (found := self.look(session)).whole:
             match Asker(self._terminal, self._tr, {}).ask(self._question(found)):

@@ -77,10 +77,10 @@ class _Evenings:
         self._session: Evening | None = None
 
     def run(self) -> int:
-        """The exit status.
+        """Play until the end; the exit status.
 
         Raises:
-            OutputClosed: nobody reads any more; what is not saved is told on standard error.
+            OutputClosed: the output is closed; unsaved decisions are named on standard error.
         """
         try:
             with suppress(InputEnded):

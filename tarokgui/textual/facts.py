@@ -56,13 +56,13 @@ def last_trick(moment: Prompt) -> Lines:
 
 
 def tricks(moment: Prompt, plates: Sequence[PlateView]) -> Lines:
-    """How many tricks each has."""
+    """The number of tricks of each seat."""
     won = {plate.seat: plate.won for plate in plates}
     return tuple(moment.says("fact.tricks", seat, n=won[seat]) for seat in turn_order(moment))
 
 
 def contract(moment: Prompt) -> Lines:
-    """The contract, its level and what it is worth."""
+    """The contract, its level and its value."""
     state = moment.view.table
     row, bid, declarer = state.contract, state.auction.bid, state.declarer
     if row is None:
@@ -92,7 +92,7 @@ def contract(moment: Prompt) -> Lines:
 
 
 def king(moment: Prompt) -> Lines:
-    """The called king, and who holds it only if everybody or the person himself knows."""
+    """The called king, and its holder if all players, or the person himself, know that."""
     view = moment.view
     state = view.table
     if state.fourth and state.called is None and state.declarer is not None:
@@ -120,7 +120,7 @@ def king(moment: Prompt) -> Lines:
 
 
 def announcements(moment: Prompt) -> Lines:
-    """What has been declared and announced, and how far each chain has come."""
+    """The declarations and announcements, with the last step of each chain."""
     tr, state = moment.tr, moment.view.table
     speech = state.speech
     own = terminal_of(moment.view).said
@@ -141,7 +141,7 @@ def announcements(moment: Prompt) -> Lines:
 
 
 def _chain(moment: Prompt, item: str, steps: tuple[Seat, ...]) -> Lines:
-    """Who said each step of a chain."""
+    """The seat that said each step of a chain."""
     most = moment.view.table.variant.prices.steps
     return tuple(
         moment.says("fact.step", seat, step=step_name(moment.tr, place, most), item=item, times=MULTIPLIERS[place + 1])
@@ -156,7 +156,7 @@ def bids(moment: Prompt) -> Lines:
 
 
 def talon(moment: Prompt) -> Lines:
-    """What of the talon lies open or is in one's own eyes, and the discards as far as one knows them."""
+    """The part of the talon that the person sees, and the discards as far as he knows them."""
     tr, view = moment.tr, moment.view
     state = view.table
     lying = state.talon

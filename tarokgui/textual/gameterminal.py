@@ -1,4 +1,4 @@
-"""The value that a game brings to the terminal: its questions, and what it alone tells."""
+"""The value that a game brings to the terminal: its questions, and its own lines."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def _nothing_after(moment: Prompt, settlement: Settlement) -> Lines:
 class GameTerminal:
     """A game's own at the terminal.
 
-    ``questions`` are those of its own kinds of decision. ``happened`` tells an event between two views, ``opening`` the
-    beginning of a hand, ``account`` what stands in the place of a pot on request, ``after`` what has changed with a
-    settlement. ``worth`` tells what the contract is worth, ``said`` what was announced, ``counted`` how a hand was
-    counted: None for the usual facts. ``fool`` are cards of no suit, which go with every trick.
-    ``words`` are those that window and terminal share.
+    ``questions`` are those of its own kinds of decision. ``happened`` has the lines for an event between two views,
+    ``opening`` those for the beginning of a hand, ``account`` those in place of a pot on request, ``after`` those for
+    the changes with a settlement. ``worth`` has the value of the contract, ``said`` the announcements, ``counted`` the
+    count of a hand: None for the usual facts. ``fool`` are cards of no suit, which go with every trick. ``words`` are
+    those that window and terminal share.
     """
 
     questions: Mapping[str, Ask] = field(default_factory=dict)

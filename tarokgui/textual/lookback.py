@@ -39,7 +39,7 @@ COMMANDS: Final = (
 
 
 class TextLookBack:
-    """A hand at a terminal: the person steps through it, and nobody plays on."""
+    """A hand at a terminal: the person steps through it, and it is not played on."""
 
     def __init__(self, hand: PastHand, tr: Translator, terminal: Terminal) -> None:
         self._tr = tr
@@ -78,7 +78,7 @@ class TextLookBack:
         return TextQuestion((), (), index, refused, self._tr("textual.look.prompt"))
 
     def _place(self, since: int) -> str:
-        """The place in the hand, and what has been done since the person had seen so many events."""
+        """The place in the hand, and the actions since the person had seen so many events."""
         replay, tr = self._replay, self._tr
         entries = self._controller.state.journal.entries[since:]
         what = step_words(tr, self._seating, entries) if replay.index else tr("lookback.begins")

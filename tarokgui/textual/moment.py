@@ -1,4 +1,4 @@
-"""What a question or a fact is told from: the person's view, the names of the seats, the language."""
+"""The source of a question or a fact: the person's view, the names of the seats, the language."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ class Prompt:
     view: View
 
     def name(self, seat: Seat) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return self.seating.name(seat)
 
     def name_within(self, seat: Seat) -> str:
-        """What a seat is called in the middle of a sentence."""
+        """The name of a seat in the middle of a sentence."""
         return self("you") if seat == self.view.seat else self.name(seat)
 
     def name_beside(self, seat: Seat) -> str:
-        """What a seat is called after "with"."""
+        """The name of a seat after "with"."""
         return self("beside-you") if seat == self.view.seat else self.name(seat)
 
     def says(self, key: str, seat: Seat, **params: object) -> str:
-        """A sentence about a seat, in its form for the person or for somebody else."""
+        """A sentence about a seat, in its form for the person or for another player."""
         return spoken(self.seating.says(f"textual.{key}", seat, **params), self.tr)
 
     def refusal(self, action: Action) -> str | None:
-        """Why the person may not do that now, in a sentence; None if it is allowed."""
+        """The reason why the person may not do that now, in a sentence; None if it is allowed."""
         why = objection(self.view, action)
         if why is None:
             return None

@@ -30,7 +30,7 @@ def play_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def duty(moment: Prompt) -> str:
-    """The key of what the game's law asks of the next card."""
+    """The key of the demand that the game's law makes on the next card."""
     view = moment.view
     if not view.table.play.trick:
         return "lead"

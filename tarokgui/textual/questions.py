@@ -57,7 +57,7 @@ def question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def nothing_else(moment: Prompt) -> tuple[Action, str] | None:
-    """The only thing left to say, which is then done by itself, and how that is told (R34)."""
+    """The only action left in a round of words, done without a question, and its line (R34)."""
     if moment.view.kind not in (Kind.AUCTION, *ANNOUNCING):
         return None
     match tuple(legal_actions(moment.view)):

@@ -59,7 +59,7 @@ def _who(moment: Prompt, settlement: Settlement) -> Lines:
 
 
 def _opened(moment: Prompt, settlement: Settlement, final: HandOver) -> Lines:
-    """What was hidden: discards, talon, the hand that was thrown in."""
+    """The cards that were hidden: discards, talon, the hand that was thrown in."""
     tr, table = moment.tr, moment.view.table
     lines = []
     if settlement.outcome == CommonOutcome.THROWN_IN and table.thrown_in_by is not None:
@@ -76,7 +76,7 @@ def _opened(moment: Prompt, settlement: Settlement, final: HandOver) -> Lines:
 
 
 def _king_fetched(moment: Prompt, settlement: Settlement, final: HandOver) -> bool:
-    """R55: the called king lay in a group that nobody looked at, and the declarer takes it for a low card."""
+    """True if the called king was in a group that was not looked at, so the declarer takes it for a low card (R55)."""
     table = moment.view.table
     if settlement.points is None or table.called not in final.talon or table.talon.taken is None:
         return False
@@ -103,7 +103,7 @@ def _count(moment: Prompt, final: HandOver) -> Lines:
 
 
 def _piles(moment: Prompt, settlement: Settlement) -> Lines:
-    """The points of each seat, where everybody counts his own tricks."""
+    """The points of each seat, where each player counts his own tricks."""
     if settlement.points is None or settlement.declarer is not None:
         return ()
     return tuple(
@@ -114,7 +114,7 @@ def _piles(moment: Prompt, settlement: Settlement) -> Lines:
 
 
 def _threes(moment: Prompt, count: Count) -> str:
-    """How a pile, the fetched king in it, comes to its points: the faces, less 2 for every three, less 1 for a rest."""
+    """The sum of a pile with the fetched king: the faces, less 2 for every three, less 1 for a rest."""
     key = "settled.threes-rest" if count.rest else "settled.threes"
     faces = count.faces + count.exchanged
     return moment(key, cards=count.cards, faces=faces, n=count.threes, less=2 * count.threes)
@@ -152,7 +152,7 @@ def _items(moment: Prompt, settlement: Settlement) -> Lines:
 
 
 def _payments(moment: Prompt, settlement: Settlement) -> Lines:
-    """Who gets and who pays, each in a sentence; or what each scores, where points are written and not paid."""
+    """The receivers and payers, each in a sentence; or the score of each seat, where points are scored and not paid."""
     if not settlement.transfers and any(settlement.scores):
         scored = ((seat, score) for seat, score in enumerate(settlement.scores) if score)
         return tuple(moment.says("settled.scores", seat, value=moment.signed(score)) for seat, score in scored)
@@ -170,7 +170,7 @@ def _paid(moment: Prompt, seat: Seat, paid: int) -> str:
 
 
 def _pot(moment: Prompt, session: Evening, settlement: Settlement) -> Lines:
-    """What the pot gave and took, what lies in it now, and which hands are double from here."""
+    """The pot's payments and receipts, its present contents, and the hands that are double from here."""
     lines = []
     for seat, paid in enumerate(settlement.pot_moves(len(settlement.scores))):
         if paid:
@@ -185,7 +185,7 @@ def _pot(moment: Prompt, session: Evening, settlement: Settlement) -> Lines:
 
 
 def parting_lines(moment: Prompt, before: tuple[int, ...], after: tuple[int, ...]) -> Lines:
-    """The end of the evening: the pot shared out or what else is settled, and how everybody stands at last."""
+    """The end of the evening: the pot shared out or other accounts settled, and the final points of each seat."""
     moves = [(seat, now - was) for seat, (was, now) in enumerate(zip(before, after, strict=True))]
     head = "head"
     if moment.view.table.variant.carry.has_pot:

@@ -1,4 +1,4 @@
-"""The order of a stacked hand (U16): how it lies, and what the person puts first."""
+"""The order of a stacked hand (U16): the present one, and the cards that the person puts first."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .typed import words
 
 
 def stack_line(moment: Prompt, stack: Sequence[Card]) -> str:
-    """U16: the person's cards as they lie, from the left."""
+    """The person's cards in their order, from the left (U16)."""
     return moment("stack.order", cards=cards_text(moment.tr, stack))
 
 
 def stack_question(moment: Prompt, stack: tuple[Card, ...]) -> TextQuestion[tuple[Card, ...]]:
-    """U16: the cards that come first are typed; those that are not named follow as they lie."""
+    """The question about the cards that come first, which are typed; the others follow in their order (U16)."""
     pack = moment.view.table.variant.pack.cards
 
     def named(text: str) -> tuple[Card, ...] | None:

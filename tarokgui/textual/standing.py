@@ -33,14 +33,14 @@ def last_round(moment: Prompt, session: Evening) -> Lines:
 
 
 def score(moment: Prompt, session: Evening) -> Lines:
-    """How everybody stands."""
+    """The points of each seat."""
     totals = session.totals()
     head = moment("score.after" if session.rows else "score.none", n=len(session.rows))
     return (head, *(moment.says("score.total", seat, n=total) for seat, total in enumerate(totals)))
 
 
 def sheet(moment: Prompt, session: Evening, most: int | None = RECENT) -> Lines:
-    """The last finished hands, the newest first: what each was, what it brought, how everybody stood after it.
+    """The last finished hands, the newest first: kind, result, and the points of each seat after it.
 
     With None for *most* it is all of them.
     """
@@ -100,7 +100,7 @@ def pot(moment: Prompt, session: Evening) -> Lines:
 
 
 def opening(moment: Prompt, session: Evening) -> Lines:
-    """The beginning of a hand: its number, the dealer, what everybody pays, double stakes."""
+    """The beginning of a hand: its number, the dealer, the payments of each seat, double stakes."""
     match = session.match
     lines = [moment("opening.hand", number=match.hands + 1)]
     if match.hands == 0:

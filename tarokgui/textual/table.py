@@ -1,4 +1,4 @@
-"""The table in a terminal: drives a session, tells what happens, asks the person."""
+"""The table in a terminal: drives a session, reports the events, asks the person."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TextTable:
     """One session at a terminal. It shows nothing that the person's view and events do not hold.
 
     It drives the same controller as the window, and waits for each move. ``failed`` gives the sentence for a problem
-    with saving; each problem is told once.
+    with saving; each problem is reported once.
     """
 
     def __init__(
@@ -82,14 +82,14 @@ class TextTable:
 
     @property
     def model(self) -> TableViewModel:
-        """All that can be told of the table now."""
+        """The view model of the table now."""
         return self._presenter.present(self._controller.state, ViewSettings())
 
     def play(self) -> Parting:
-        """Play on from where the session stands until the person leaves.
+        """Play on from the session's present moment until the person leaves.
 
         Raises:
-            InputEnded: there is nobody left to ask; everything is saved.
+            InputEnded: the input has ended; everything is saved.
         """
         try:
             self._recall()
@@ -102,7 +102,8 @@ class TextTable:
             return left.parting
 
     def _recall(self) -> None:
-        """Tell what a person needs who comes to the table: the hand's beginning, and what followed one's last act."""
+        """Say the things a person who comes to the table needs: the hand's beginning, and the events since their last
+        act."""
         session = self._session
         if not session.record.actions:
             self._terminal.say(*self._sitting())
@@ -118,7 +119,7 @@ class TextTable:
         self._terminal.say(*self._journal[max(since, len(self._journal) - _RECENT) :])
 
     def _sitting(self) -> tuple[str, ...]:
-        """Who sits where, and how turns go."""
+        """The places of the players, and the direction of turns."""
         names = {
             self._seating.place(seat).value.replace("-", "_"): self._seating.name(seat)
             for seat in range(self._seating.players)
@@ -148,7 +149,7 @@ class TextTable:
             self._live.wait()
 
     def _bot_decides(self) -> Action:
-        """The bot's action, told after the same time for whatever it had to choose from."""
+        """The bot's action, shown after the same time for every choice."""
         begun = self._terminal.clock()
         action = self._session.bot_action()
         cards = self._controller.state.view.table.kind == Kind.PLAY
@@ -157,7 +158,7 @@ class TextTable:
         return action
 
     def _apply(self, effect: Effect) -> None:
-        """Tell what has happened, a problem with saving, or the beginning of the next hand."""
+        """Report an event, a problem with saving, or the beginning of the next hand."""
         match effect:
             case EventShown(event):
                 self._tell(self._teller.tell(event))
@@ -194,7 +195,7 @@ class TextTable:
         self._problem = problem
 
     def _commands(self) -> Mapping[str, Command]:
-        """What may be typed at any prompt, by word."""
+        """The commands at any prompt, by word."""
         known: dict[str, Command] = {
             "hand": lambda: facts.hand(self.moment, self.model.hand),
             "table": lambda: facts.table(self.moment, self.model.trick),
@@ -234,5 +235,5 @@ class TextTable:
 
 
 def _is_own_act(event: Event, human: int) -> bool:
-    """Whether the person did that."""
+    """True if the person did that."""
     return isinstance(event, Acted | LaidAway) and event.seat == human

@@ -24,7 +24,7 @@ from .typed import folded, words
 
 
 def talon_question(moment: Prompt) -> TextQuestion[Action]:
-    """The group in one's eyes, or all of them once every one has been rejected."""
+    """The group that the person looks at, or all of them once every one has been rejected."""
     tr, view = moment.tr, moment.view
     talon = view.table.talon
     lines = []
@@ -64,7 +64,7 @@ def open_talon_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def _taken(moment: Prompt, text: str) -> TakeGroup | None:
-    """The group that somebody typed with the word for taking."""
+    """The group that was typed with the word for taking."""
     first, _, number = text.rpartition(" ")
     if first in words(moment.tr, "take") and number.isascii() and number.isdigit() and len(number) < 3:
         return TakeGroup(int(number))
@@ -104,7 +104,7 @@ def surrender_choice(moment: Prompt) -> TextChoice[Action]:
 
 
 def lost_game(moment: Prompt, level: int) -> int:
-    """What a lost game costs at a level, without contra."""
+    """The price of a lost game at a level, without contra."""
     table = moment.view.table
     return price_at(table, table.contract, level).loss if table.contract else 0
 

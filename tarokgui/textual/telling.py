@@ -1,4 +1,4 @@
-"""What happened, told in order: a few short sentences for each event."""
+"""The events, reported in order: a few short sentences for each."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from .moment import Prompt
 
 
 class Teller:
-    """Follows the hand by its events and tells each. A word of the table is explained the first time it is said."""
+    """Follows the hand by its events and reports each. A word of the table is explained the first time it is said."""
 
     def __init__(self, tr: Translator, seating: Seating, view: View) -> None:
         self._tr = tr
@@ -75,7 +75,7 @@ class Teller:
                 dealt = after("told.dealt", talon=variant.talon_size, each=variant.hand_size)
                 return (dealt, after("told.hand"), *hand_lines(tr, after.view.hand))
             case GroupSeen(seat, group, level, cards):
-                # One's own look is what the next question is about, so it is told there.
+                # The person's own look is in the next question, so it is not reported here.
                 return () if cards else (after.says("told.looks", seat, group=group, level=level),)
             case GroupShown(group, cards):
                 shown = after("told.shown", group=group, cards=cards_text(tr, cards))
@@ -102,7 +102,7 @@ class Teller:
                 key = "told.plays" if play.trick else "told.leads"
                 return (after.says(key, seat, card=definite_text(tr, card), number=len(play.tricks) + 1),)
             case Reject() | Keep():
-                return ()  # the open group that follows tells it; nobody is told who kept a poor hand
+                return ()  # the open group that follows shows it; a seat that kept a poor hand stays secret
             case Cut(lifted):
                 return (after.says("told.cuts", seat, n=lifted),)
             case Knock():
@@ -141,7 +141,7 @@ def _lying(before: Prompt, group: int) -> tuple[Card, ...]:
 
 
 def _sides_shown(before: Prompt, after: Prompt) -> tuple[str, ...]:
-    """Whose side has become known to everybody by what just happened."""
+    """The players whose side has become known to all by the event."""
     table = after.view.table
     was, now = before.view.table.sides, table.sides
     if was == now or before.view.table.declarer is None:
@@ -156,7 +156,7 @@ def _sides_shown(before: Prompt, after: Prompt) -> tuple[str, ...]:
 
 
 def _turned(before: Prompt, after: Prompt) -> tuple[str, ...]:
-    """What begins with a new phase."""
+    """The lines for the beginning of a new phase."""
     was, table = before.view.table, after.view.table
     if was.stage == table.stage or table.thrown_in_by is not None:
         return ()

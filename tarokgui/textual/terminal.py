@@ -28,11 +28,11 @@ _PLAIN: Final = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "�
 
 
 class InputEnded(Exception):
-    """There is nobody left to ask."""
+    """The input has ended."""
 
 
 class TerminalClosed(Exception):
-    """There is nobody left to tell. ``why`` is the error of the system, None if the reader just went away."""
+    """The output is closed. ``why`` is the error of the system, None if the reader just went away."""
 
     def __init__(self, why: OSError | None = None) -> None:
         super().__init__(why)
@@ -43,8 +43,8 @@ class Terminal:
     """A line-wise conversation.
 
     ``read`` gives the next line, the empty text at the end of the input; ``write`` takes text as it is to be shown.
-    ``echoes`` tells whether what is typed appears by itself, with its line end; otherwise a prompt gets its own.
-    ``clock`` and ``sleep`` are the time of whoever reads; without ``sleep`` nothing is waited for.
+    ``echoes``: typed text appears by itself, with its line end; otherwise a prompt gets its own. ``clock`` and
+    ``sleep`` are the reader's time; without ``sleep`` there are no pauses.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ def wrapped(line: str) -> str:
 
 
 def showable(text: str, encoding: str) -> str:
-    """The text with what the encoding lacks replaced: letters without their accents, plain marks, else ``?``."""
+    """The text without letters that the encoding lacks: plain letters for accented ones, plain marks, else ``?``."""
     try:
         text.encode(encoding)
     except UnicodeEncodeError:
@@ -122,7 +122,7 @@ def standard_terminal() -> Terminal:
 
 
 def _line(source: TextIO) -> str:
-    """The next line, or the beginning of one nobody types; a terminal that has gone away has ended."""
+    """The next line, or the beginning of one that is too long to be typed; a terminal that has gone away has ended."""
     try:
         with _listening(source):
             line = rest = source.readline(LONGEST)
@@ -175,7 +175,7 @@ def _writer(stream: TextIO | None) -> Callable[[str], None]:
 
 
 def _drop(stream: TextIO) -> None:
-    """Send what is still buffered nowhere, else the interpreter complains about it on its way out."""
+    """Send the rest of the buffer nowhere, else the interpreter complains about it at its end."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

@@ -1,4 +1,4 @@
-"""What a person typed, brought into one form; and the words of the catalogue that may be typed."""
+"""The person's typed text, brought into one form; and the words of the catalogue that may be typed."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def _listed(tr: Translator, key: str) -> tuple[str, ...]:
 
 @cache
 def english() -> Translator:
-    """The language whose words may be typed in every other one, too."""
+    """The language whose words may be typed in every other one as well."""
     return load("en")
 
 
 def readable(text: str, longest: int = 40) -> str:
-    """What was typed, for repeating it: no control characters, cut short."""
+    """Typed text, for repeating it: no control characters, cut short."""
     shown = "".join(letter if letter.isprintable() else "?" for letter in text)
     return shown if len(shown) <= longest else shown[: longest - 3] + "..."

@@ -41,7 +41,7 @@ class TypedHint:
             self._terminal.say(self._tr("hint.thinking"))
             try:
                 self._hinted = last = hint_at_once(state.view, state.position.decision)
-            except UnknownPhase:  # no advice is made up for a game that nobody has told the adviser of
+            except UnknownPhase:  # no advice is made up for a game unknown to the adviser
                 raise
             except Exception:  # whatever the adviser failed with: a hint is not worth the evening
                 return (self._tr("hint.failed"),)
