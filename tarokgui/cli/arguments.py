@@ -139,7 +139,7 @@ def _count(text: str) -> int:
 
 
 def _whole_number(text: str) -> int | None:
-    # Nobody writes more digits, and the interpreter refuses to read thousands of them.
+    # More digits are not needed, and the interpreter refuses to read thousands of them.
     digits = text.isascii() and text.isdigit() and len(text) <= 12
     return int(text) if digits else None
 

@@ -1,11 +1,11 @@
-"""How a command ends without a result: with a fault the person can do something about, or with a page of help."""
+"""The end of a command without a result: a fault the person can do something about, or a page of help."""
 
 from __future__ import annotations
 
 
 class Complaint(Exception):
-    """Ends a command. ``key`` is a message of the catalogue, ``params`` its parameters, of which errors are told as
-    their causes; it is told on one line."""
+    """Ends a command. ``key`` is a message of the catalogue, ``params`` its parameters, of which errors are worded as
+    their causes; the message is one line."""
 
     def __init__(self, key: str, /, **params: object) -> None:
         super().__init__(key)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class OutputClosed(Exception):
-    """Whoever read the results has gone away; there is nobody to tell."""
+    """The reader of the results has gone away."""
 
 
 @cache
@@ -50,7 +50,7 @@ def say(text: str) -> None:
 
 
 def tell(text: str) -> None:
-    """Write one line to standard error, whatever the text holds. If that is closed there is nobody to tell."""
+    """Write one line to standard error, with any letters. If that is closed, do nothing."""
     if sys.stderr is None:
         return
     with contextlib.suppress(OSError):
@@ -70,7 +70,7 @@ def one_line(text: str) -> str:
 
 
 def _drop_output() -> None:
-    """Send what is still buffered nowhere, else the interpreter complains about it on its way out."""
+    """Send the rest of the buffer nowhere, else the interpreter complains about it at its end."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

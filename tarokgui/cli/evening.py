@@ -40,7 +40,7 @@ class Unbalanced(Exception):
 
 @dataclass(frozen=True, slots=True)
 class RecordedHand:
-    """A hand that has been played: its record, its last state, and what it comes to."""
+    """A hand that has been played: its record, its last state, and its settlement."""
 
     record: HandRecord
     state: State
@@ -71,7 +71,7 @@ class EveningFile:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What each seat has won or lost if the evening ends now and the pool is shared out."""
+        """The points of each seat if the evening ends now and the pool is shared out."""
         return _added(self._settled, close_match(self.match).totals)
 
     def play(self) -> RecordedHand:

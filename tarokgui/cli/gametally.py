@@ -24,10 +24,10 @@ class HandCounts(Protocol):
 
 
 class GameTally:
-    """A game's own counts over many hands; as it stands, those of a game that has none.
+    """A game's own counts over many hands; this class is for a game without any.
 
-    ``shares``: contracts are listed with their shares of the hands. ``paid``: what is won is paid by somebody.
-    ``closes``: the end of the evening writes points besides. ``speaks``: what was said is listed.
+    ``shares``: contracts are listed with their shares of the hands. ``paid``: other seats pay the points won.
+    ``closes``: the end of the evening scores further points. ``speaks``: announcements are listed.
     """
 
     shares = False

@@ -1,4 +1,4 @@
-"""Files that the command line names: opened without waiting for ever for somebody at the other end of a pipe."""
+"""Files that the command line names: opened without waiting for ever for the other end of a pipe."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def opened(path: str) -> BinaryIO:
     Raises:
         OSError: it cannot be opened.
         ValueError: it is no name of a file.
-        Complaint: it is a pipe and nobody writes into it.
+        Complaint: it is a pipe without a writer.
     """
     handle = os.open(path, os.O_RDONLY | _AT_ONCE | _BINARY)
     try:
@@ -44,7 +44,7 @@ def opened(path: str) -> BinaryIO:
 
 
 def created(path: str) -> BinaryIO:
-    """The file of that name, emptied or new, to be written; a pipe nobody reads from cannot be.
+    """The file of that name, emptied or new, to be written; a pipe without a reader cannot be.
 
     Raises:
         OSError: it cannot be written.
@@ -57,7 +57,7 @@ def created(path: str) -> BinaryIO:
 
 
 class _Noting(FileIO):
-    """Remembers what the last look brought: bytes, 0 for the end, None for nothing yet."""
+    """Remembers the result of the last look: bytes, 0 for the end, None for nothing yet."""
 
     brought: int | None = 0
 

@@ -1,4 +1,4 @@
-"""``tarok simulate``: bots play an evening, the hands go to a file, and a table says what came of it."""
+"""``tarok simulate``: bots play an evening, the hands go to a file, and a table shows the results."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Source:
     def line(self) -> int | None:
         """The line of the document given last, None if the whole input is one document.
 
-        It may have to look whether another line follows, so it is asked only when there is something to complain about.
+        It may have to look for another line, so it is asked only for a complaint.
         """
         if self._whole:
             return None
@@ -114,7 +114,7 @@ class Source:
 
 
 def _is_json(line: bytes) -> bool:
-    """Whether a line is complete by itself."""
+    """True if a line is complete by itself."""
     try:
         json.loads(line, parse_int=str)  # a number of any length is JSON
     except RecursionError:
@@ -125,7 +125,7 @@ def _is_json(line: bytes) -> bool:
 
 
 def _is_record(line: bytes) -> bool:
-    """Whether a line looks like a whole record: an object, closed on this line, that names a format."""
+    """True if a line looks like a whole record: an object, closed on this line, that names a format."""
     text = line.strip()
     if not (text.startswith(b"{") and text.endswith(b"}") and b'"format"' in text):
         return False

@@ -1,4 +1,4 @@
-"""What a simulation counts, hand by hand."""
+"""The counts of a simulation, hand by hand."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from .gametally import game_tally
 class Tally:
     """Counts over many hands.
 
-    ``results`` counts by (contract, how it ended), ``bonuses`` by (item, what became of it), ``steps`` by
-    (whether on the game, step of the chain), ``declared`` by number of taroace. ``paid`` is what each seat got from the
-    other players, ``scored`` what it got in all hands together. ``highest_pot`` is the most that lay in the pot,
-    ``doubles_added`` how many double hands were to follow hands, ``own`` the counts that the game alone has.
+    ``results`` counts by (contract, outcome), ``bonuses`` by (item, outcome), ``steps`` by (True for the game, step of
+    the chain), ``declared`` by number of taroks. ``paid`` are each seat's points from the other players, ``scored`` its
+    points in all hands together. ``highest_pot`` is the largest pot, ``doubles_added`` the number of double hands
+    added, ``own`` the counts that the game alone has.
     """
 
     def __init__(self, variant: Variant) -> None:

@@ -58,7 +58,7 @@ def _contracts(tr: Translator, tally: Tally) -> Iterator[str]:
 
 
 def _shares(tr: Translator, tally: Tally) -> list[Row]:
-    """How often each contract was played, and how often made; in a klop there is nothing to make."""
+    """The share of each contract in the hands, and the share made; in a klop there is nothing to make."""
     heads = ("contract", "played", "won", "lost", "share", "made-share")
     rows: list[Row] = [tuple(tr(f"simulate.head.{head}") for head in heads)]
     for key, name, individual in tally.own.contracts(tr):
@@ -92,7 +92,7 @@ def _said(tr: Translator, tally: Tally) -> Iterator[str]:
 
 
 def _seats(tr: Translator, tally: Tally, evening: EveningFile) -> Iterator[str]:
-    """What each seat has won or lost, and that nothing has got lost on the way."""
+    """The points of each seat, and the proof that none have got lost."""
     totals, has_pot = evening.totals, bool(tally.variant.carry.pot_key)
     rows: list[Row] = [(tr("simulate.seat"), *range(len(totals)), tr("simulate.sum"))]
     parts: list[tuple[str, Sequence[int]]] = [("simulate.total", totals)]
@@ -112,7 +112,7 @@ def _seats(tr: Translator, tally: Tally, evening: EveningFile) -> Iterator[str]:
         yield tr("simulate.pot", **{name: str(number) for name, number in lies.items()})
     if evening.closed:
         yield tr("simulate.closed", n=evening.closed)
-    if not tally.own.paid:  # nothing comes from anybody: the books are right if only settlements stand in them
+    if not tally.own.paid:  # no seat pays: the books are right if only settlements are in them
         balanced = tuple(tally.scored) == match.totals
         yield tr("simulate.balanced-paper" if balanced else "simulate.unbalanced")
         return
