@@ -1,1 +1,1 @@
-"""One table on screen: its state, what a person may intend, what follows from it, and what stands behind the table."""
+"""One table on screen: its state, the person's intents, their effects, and the source behind the table."""

@@ -51,7 +51,7 @@ def picked(state: TableState, card: Card, source: TableSource) -> Step:
     if not state.position.mine:
         state, stopped = hinting.cancelled(state)
         return state, (*stopped, FinishAnimations(PickTooEarly(card), refresh=bool(stopped)))
-    if state.view.kind not in LAYING_AWAY:  # in other phases than play the rules say what comes first
+    if state.view.kind not in LAYING_AWAY:  # in other phases than play the rules name the first step
         state, effects = said(state, (PLAYS[card],), source)
     else:
         before = state.picks
@@ -62,7 +62,7 @@ def picked(state: TableState, card: Card, source: TableSource) -> Step:
 
 
 def too_early(state: TableState, card: Card) -> Message:
-    """The message for a card played while others decide. In secret somebody may be asked before oneself (R22)."""
+    """The message for a card played while others decide. Another seat may be asked first, in secret (R22)."""
     view = state.view
     shown_as_mine = view.asked or view.table.actor == view.seat
     why = objection(view, PLAYS[card]) if shown_as_mine else None
@@ -86,8 +86,8 @@ def refused(state: TableState, why: Message) -> Step:
 
 
 def escaped(state: TableState, *, in_journal: bool = False) -> Step:
-    """Take away the hint that was asked for, the last trick or the journal that the keys are in, or put back what was
-    picked; else the menu."""
+    """Take away the hint that was asked for, the last trick or the journal that the keys are in, or take back the
+    picks; else open the menu."""
     hint, shown = state.hint, state.hint_shown is not None
     offered = hint.level is HintLevel.MARK and hint.offered == state.position.decision
     if not offered and (shown or hint.asked is not None):

@@ -14,8 +14,7 @@ from tarokgui.controller.update import update
 
 
 class TableController:
-    """The window and the terminal drive the same one. *apply* carries out the effects that are theirs: what is seen and
-    heard."""
+    """The controller of a table, the same for window and terminal. *apply* carries out the effects for eye and ear."""
 
     def __init__(self, source: TableSource, apply: Callable[[Effect], None] = lambda effect: None) -> None:
         self.source = source
@@ -47,7 +46,7 @@ class TableController:
             self.dispatch(ShowMessage(NotAllowed(why)))
 
     def _let_opponent_act(self) -> None:
-        """Have done what the one whose turn it is has decided."""
+        """Do the action that the opponent to act has decided."""
         others = self.source.opponents
         action = None if others is None else others.take()
         if action is not None:

@@ -52,7 +52,7 @@ class Think:
 
 @dataclass(frozen=True, slots=True)
 class StopThinking:
-    """Nobody waits for the adviser any more."""
+    """The adviser's answer is no longer needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class HintAwaited:
 
 @dataclass(frozen=True, slots=True)
 class HintShown:
-    """The answer is to be marked, or its reasons shown, and told."""
+    """The answer has to be marked, or its reasons shown, and announced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,12 +157,12 @@ class FactsShown:
 
 @dataclass(frozen=True, slots=True)
 class DrawCleared:
-    """The little draw for the first dealer lies there no longer."""
+    """The little draw for the first dealer is no longer on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrickReleased:
-    """A complete trick lies there no longer; *waited*: its time was over."""
+    """A complete trick is no longer on the table; *waited*: its time was over."""
 
     trick: Trick | None
     waited: bool
@@ -177,7 +177,7 @@ class PeekShown:
 
 @dataclass(frozen=True, slots=True)
 class LetOpponentAct:
-    """Have done what the one whose turn it is has decided."""
+    """The action that the opponent to act has decided has to be done."""
 
 
 @dataclass(frozen=True, slots=True)

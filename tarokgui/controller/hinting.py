@@ -54,7 +54,7 @@ def offered(state: TableState) -> Step:
 
 
 def wanted(state: TableState, level: HintLevel, *, automatic: bool = False) -> Step:
-    """Have so much shown, once everything has arrived; or tell that it is not the person's turn."""
+    """Show that much, once everything has arrived; or say that it is not the person's turn."""
     if not state.position.mine or state.automatic is not None:
         return state, (NoticeShown("hint.not-your-turn"),)
     arriving: tuple[Effect, ...] = () if state.hint_thinking else (FinishAnimations(),)
@@ -97,7 +97,7 @@ def closed(state: TableState) -> Step:
 
 
 def ended(state: TableState) -> Step:
-    """Take mark and reasons away, and think no more; the focus leaves the sheet for what was marked."""
+    """Take mark and reasons away, and think no more; the focus leaves the sheet for the marked action."""
     if state.hint.asked is None and state.hint_shown is None:
         return state, ()
     if state.hint_opened and not state.hint_awaited:
@@ -118,5 +118,5 @@ def forgotten(state: TableState) -> Step:
 
 
 def cancelled(state: TableState) -> Step:
-    """Nobody waits for the thought any more: the person goes on."""
+    """Drop the thought, since the person goes on."""
     return forgotten(state) if state.hint.asked is not None else (state, ())

@@ -25,7 +25,7 @@ class HintLevel(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class HintState:
-    """Nothing, a mark on what is suggested, or the sheet with the reasons as well.
+    """The hint on screen: none, a mark on the suggestion, or the sheet with the reasons as well.
 
     The answer is shown only for the decision that it was asked about; a decision that is asked about once more gets the
     same answer.

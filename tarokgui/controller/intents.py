@@ -39,7 +39,7 @@ class SayPicks:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A card of the hand: played, or chosen to be laid away, or the person is told what comes first."""
+    """A card of the hand is played, or chosen for the discard, or the first step is named to the person."""
 
     card: Card
 
@@ -53,14 +53,14 @@ class PickTooEarly:
 
 @dataclass(frozen=True, slots=True)
 class Unpick:
-    """A card chosen to be laid away is taken back."""
+    """A card chosen for the discard is taken back."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """A first click lifts a card, and *note* is the key of what to do next; or it lies down again."""
+    """A first click lifts a card, and *note* is the key of the next step; or it is put down again."""
 
     card: Card | None = None
     note: str = ""
@@ -68,12 +68,12 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class Lower:
-    """The card that was lifted lies down again, for another one is touched."""
+    """The lifted card is put down again, since another one is touched."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseCall:
-    """The button shall say that."""
+    """The button gets that action."""
 
     action: Action
 
@@ -106,12 +106,12 @@ class ShowMessage:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Nothing shall lie there any more only to be looked at."""
+    """Everything that is shown only for a while is taken away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """The last trick shall be looked at, or why that may not be (R118)."""
+    """The last trick is looked at, or the reason why not is shown (R118)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,25 +154,25 @@ class EndHint:
 
 @dataclass(frozen=True, slots=True)
 class DoHint:
-    """The suggestion shall be done."""
+    """The suggestion is done."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToggleJournal:
-    """The journal at the right shall be shown, or no longer."""
+    """The journal at the right is shown or hidden."""
 
 
 @dataclass(frozen=True, slots=True)
 class Escape:
-    """One step back: what was opened or picked last goes, else the menu comes. *in_journal*: the keys are in it."""
+    """One step back: the last thing opened or picked goes, else the menu comes. *in_journal*: the keys are in it."""
 
     in_journal: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Rewind:
-    """Back to the person's last decision, forth again, or to the beginning of the deal; *sure* if the person has been
-    asked whether the hand shall be given up for it."""
+    """Back to the person's last decision, forth again, or to the beginning of the deal; *sure* if the person has agreed
+    to give up the hand for it."""
 
     way: Jump
     sure: bool = False
@@ -192,14 +192,14 @@ class Route(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Something shall be opened over the table."""
+    """A screen is opened over the table."""
 
     route: Route
 
 
 @dataclass(frozen=True, slots=True)
 class Inspect:
-    """A card shall be shown large; *held* until the button is let go."""
+    """A card is shown large; *held* until the button is let go."""
 
     card: Card
     held: bool = False
@@ -207,7 +207,7 @@ class Inspect:
 
 @dataclass(frozen=True, slots=True)
 class GoTo:
-    """The table shall stand before the action of that index."""
+    """The table goes to the place before the action of that index."""
 
     index: int
 

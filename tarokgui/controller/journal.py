@@ -1,4 +1,4 @@
-"""The journal of a table: what has happened, what the seats said last, the trick that may be looked at. Pure."""
+"""The journal of a table: the events, the last words of the seats, the trick that may be looked at. Pure."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Journal:
         kind, play = before.table.kind, before.table.play
         match event:
             case Acted(seat, action) if isinstance(action, ALOUD):
-                if kind != self.said_in:  # what was called in the auction is not told to the announcers
+                if kind != self.said_in:  # the calls of the bidding are not words of the announcing
                     journal = replace(journal, speech={}, said_in=kind)
                 journal = replace(journal, speech=_heard(journal.speech, seat, action, before))
             case Acted():

@@ -13,7 +13,7 @@ from engine import View
 
 @dataclass(frozen=True, slots=True)
 class KnownFacts:
-    """For each seat what it is to the one that looks, and how sure that is; both empty while there are no sides.
+    """The relation of each seat to the one that looks, and its certainty; both empty while there are no sides.
 
     ``events`` counts the events of the hand that are considered. Until those after them are, the last facts stand.
     """

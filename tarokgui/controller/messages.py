@@ -29,7 +29,7 @@ class NotAllowed:
 
 @dataclass(frozen=True, slots=True)
 class NotYourTurn:
-    """Somebody else is to decide."""
+    """Another seat is to decide."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The pace of the table: bots act at an even one, tricks lie for a while. Pure: no pygame, no clock."""
+"""The pace of the table: bots act at an even one, tricks are held for a while. Pure: no pygame, no clock."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ STEP = 0.15
 INSTANT: Final = 50.0
 """The factor by which clocks run faster when everything happens at once."""
 
-# How much of the usual pause, and of the time that a trick lies, is given to what has happened. It depends only on what
-# lies open before everybody, and never on what a bot had to choose from.
+# The shares of the usual pause, and of the time that a trick is held. They depend only on the cards that all players
+# see, and never on the choice a bot had.
 BRIEF: Final = 0.6
 """Of a card that changes nothing, of one's own card, and of a trick, which has been looked at already."""
 LEAD: Final = 0.8
@@ -42,12 +42,12 @@ GREAT: Final = 1.3
 @dataclass(frozen=True, slots=True)
 class Pace:
     """The times of the table in seconds of the player's time. ``bot_pause`` and ``holding`` are set by the player; a
-    trick that is held for 0 seconds lies until it is taken away.
+    trick that is held for 0 seconds stays until it is taken away.
 
-    How much of them is given depends on what has happened before everybody's eyes: its *share*, 1 for the usual.
+    The part of them that an event gets depends on its public side: its *share*, 1 for the usual.
 
-    A bot that has not made up its mind when its pause is over takes one step after the other, and from then on no pause
-    is shorter: how long one thought is not seen. On the wall clock a pause and a step take at least `LEAST`, at any
+    A bot that has not decided when its pause is over takes one step after the other, and from then on no pause is
+    shorter, so its thinking time is not seen. On the wall clock a pause and a step take at least `LEAST`, at any
     ``speed``. Where everything happens at once that is all there is, and a forced card comes no sooner than another.
     """
 
@@ -75,9 +75,10 @@ class Pace:
         return self if speed == self.speed else replace(self, speed=speed)._begun(self.share, cards=cards)
 
     def next_decision(self, share: float = 1.0, *, cards: bool = False) -> Pace:
-        """Another seat is to decide: the pause begins again, of the *share* that what has happened wants."""
+        """The pace for the next decision of another seat: the pause begins again, with the *share* of the last
+        event."""
         slowest = self.slowest
-        if self.waited:  # a person's decision tells nothing of bots
+        if self.waited:  # a person's decision shows nothing about bots
             needed = self.usual + self.needed * self._step if self.needed else 0.0
             slowest = slowest.after(needed / self.speed, cards=self.cards)
         return replace(self, slowest=slowest)._begun(share, cards=cards)
@@ -103,11 +104,11 @@ class Pace:
 
     @property
     def long(self) -> bool:
-        """True if somebody has been waited for so long that one wonders."""
+        """True if a seat has been waited for so long that the person wonders."""
         return self.waited > max(THINKING, self.bot_pause, WONDERING * self.speed)
 
     def holding_trick(self, share: float = 1.0) -> Pace:
-        """A trick is complete; it lies for that share of the usual."""
+        """The pace with a complete trick, held for that share of the usual time."""
         return replace(self, hold=share * self.holding or FOREVER)
 
     def released(self) -> Pace:
@@ -115,7 +116,7 @@ class Pace:
         return replace(self, hold=None)
 
     def after_hold(self, dt: float) -> Pace:
-        """Let time go by for the trick that is held; it has lain long enough once ``hold`` is used up."""
+        """Let time go by for the trick that is held; its time is over once ``hold`` is used up."""
         return self if self.hold is None else replace(self, hold=self.hold - dt)
 
     def after_pause(self, dt: float, *, ready: bool = True) -> Pace:
@@ -130,7 +131,7 @@ class Pace:
 
 
 def share_of_pause(event: Event, before: View) -> float:
-    """How much of the pause is wanted after *event*, with the person's view *before* it.
+    """The share of the pause after *event*, with the person's view *before* it.
 
     Words want the whole of it: nothing moves when they are said, so there is no other time to think or to read.
     """
@@ -152,7 +153,7 @@ def _share_of_card(card: Card, lying: tuple[Card, ...]) -> float:
 
 
 def share_of_hold(trick: Trick | None) -> float:
-    """How much of the usual time a complete trick lies; the whole of it if there is none to look at."""
+    """The share of the usual time for which a complete trick is held; the whole of it if there is none to look at."""
     if trick is None:
         return WHOLE
     if any(_is_honour(card) for card in trick.cards):
@@ -161,5 +162,5 @@ def share_of_hold(trick: Trick | None) -> float:
 
 
 def _is_honour(card: Card) -> bool:
-    """A king or one of the trula: what bonuses are paid for."""
+    """True for a king or one of the trula, for which bonuses are paid."""
     return bool((KINGS | TRULA) >> card & 1)

@@ -28,15 +28,15 @@ class Picks:
 
 
 def cut_shown(view: View, picks: Picks) -> int:
-    """So many cards lie lifted off: as many as were chosen, or those in the middle."""
+    """The number of cards lifted off: as many as were chosen, or those in the middle."""
     cuts = [action.cards for action in legal_actions(view) if isinstance(action, Cut)]
     return picks.cut if picks.cut is not None and picks.cut in cuts else cuts[len(cuts) // 2]
 
 
 def with_card(view: View, picks: Picks, card: Card) -> tuple[Picks, Message | None]:
-    """The picks after a card of the hand was chosen to be laid away: put in or taken back, and why not if it cannot be.
+    """The picks after a card of the hand was chosen for the discard: added or taken back, or the reason why not.
 
-    Whoever discards plays on as it was: a contract that was chosen beside it is not said.
+    A discard keeps the contract: another one that was chosen beside it is dropped.
     """
     picks = replace(picks, call=None)
     if picks.discard >> card & 1:
@@ -53,7 +53,7 @@ def with_card(view: View, picks: Picks, card: Card) -> tuple[Picks, Message | No
 
 
 def without_card(picks: Picks, card: Card) -> Picks:
-    """The picks with a card less to be laid away."""
+    """The picks without a card for the discard."""
     return replace(picks, discard=picks.discard & ~(1 << card))
 
 
@@ -65,7 +65,7 @@ def toggled(view: View, picks: Picks, action: Action) -> Picks:
 
 
 def seen_discard(view: View, picks: Picks) -> list[Card]:
-    """The chosen cards that everybody will see, the highest first: taroks, where the discard is laid open (S43)."""
+    """The chosen cards that all will see, the highest first: taroks, where the discard is laid open (S43)."""
     if view.kind != "lay-or-convert":
         return []
     return sorted(members(picks.discard & TAROACE), reverse=True)

@@ -21,7 +21,8 @@ class TablePosition:
     """The position of a table: in which hand, before which of its actions, and seen from which seat.
 
     ``hand`` counts the hands that were settled before, ``index`` the actions done in this one, ``turn`` is the seat
-    that decides next, None once the hand is over. While ``saving`` an action is done and not safe yet: nobody decides.
+    that decides next, None once the hand is over. While ``saving`` an action is done and not safe yet, so no seat
+    decides.
     """
 
     seat: Seat

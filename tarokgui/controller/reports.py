@@ -1,4 +1,4 @@
-"""Reports to a table: what its source, its window and the threads beside them tell it. Frozen values."""
+"""Reports to a table from its source, its window and the threads beside them. Frozen values."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Noted:
 
 @dataclass(frozen=True, slots=True)
 class FactsFound:
-    """It has been worked out what the seat knows."""
+    """The facts that the seat knows have been worked out."""
 
     facts: KnownFacts
 
@@ -90,7 +90,7 @@ class Dealing:
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Nobody looks at the table, or somebody is here again."""
+    """The person has left the table, or is back."""
 
     away: bool
 
@@ -114,7 +114,7 @@ class HintSlow:
 
 @dataclass(frozen=True, slots=True)
 class TakenAway:
-    """Everything has arrived: nothing lies there any more only to be looked at."""
+    """Everything has arrived: nothing is shown only for a while any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ class TableState:
 
     @classmethod
     def of(cls, source: TableSource) -> TableState:
-        """The table as it stands when it is first shown."""
+        """The table when it is first shown."""
         view, journal = folded(source.opening, source.events)
         draw = FIRST_DRAW if source.drawn is not None else 0.0
         known = known_facts(view, len(journal.entries))
@@ -83,7 +83,7 @@ class TableState:
 
     @property
     def hint_awaited(self) -> bool:
-        """True while what the player has asked for is being worked out: the sheet says so."""
+        """True while the answer to the player's question is being worked out: the sheet says so."""
         return self.hint.level is not HintLevel.NOTHING and not self.hint.automatic and self.hint_thinking
 
     @property
@@ -94,12 +94,12 @@ class TableState:
 
     @property
     def held(self) -> Trick | None:
-        """The complete trick that still lies on the table."""
+        """The complete trick that is still on the table."""
         return self.journal.last_trick if self.pace.hold is not None else None
 
     @property
     def skippable(self) -> bool:
-        """True if something lies there or moves that the player can cut short."""
+        """True if something is shown or moves that the player can cut short."""
         return self.held is not None or self.dealing or self.draw_left > 0
 
     @property
@@ -120,7 +120,7 @@ class TableState:
 
     @property
     def known_due(self) -> bool:
-        """True if something has happened since it was worked out what is known."""
+        """True if an event has come since the known facts were worked out."""
         return self.known.events != len(self.journal.entries)
 
     @property

@@ -1,4 +1,4 @@
-"""Time at a table: who acts when, what lies there for how long, what waits for what. Pure: time comes as an intent."""
+"""Time at a table: turns to act, times of showing, waiting. Pure: time comes as an intent."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Step = tuple[TableState, tuple[Effect, ...]]
 
 
 def cards_due(state: TableState) -> bool:
-    """True if the next decision is about a card to be played, as everybody knows."""
+    """True if the next decision is about a card to be played, as all players know."""
     return state.view.table.kind == Kind.PLAY
 
 
 def ticked(state: TableState, tick: TimePasses) -> Step:
-    """Let time go by and do what is due; while an action is being saved only the speed is noted."""
+    """Let time go by and do the due acts; while an action is being saved only the speed is noted."""
     pace, dt = state.pace.at_speed(tick.speed, cards=cards_due(state)), tick.seconds
     state = replace(state, pace=pace)
     if state.position.saving:
@@ -45,7 +45,7 @@ def ticked(state: TableState, tick: TimePasses) -> Step:
 
 
 def _automatic(state: TableState, dt: float, action: Action | None) -> Step:
-    """Let time go by for what is done for the person."""
+    """Let time go by for an action done for the person."""
     if action is None:
         return state, ()
     pace = state.pace.after_pause(dt)
@@ -60,7 +60,7 @@ def released(state: TableState, *, waited: bool) -> Step:
 
 
 def skipped(state: TableState) -> Step:
-    """Take away all that lies there to be looked at."""
+    """Take away everything that is shown only for a while."""
     drawn: tuple[Effect, ...] = ()
     if state.draw_left > 0:
         state, drawn = replace(state, draw_left=0.0), (DrawCleared(),)
@@ -71,7 +71,7 @@ def skipped(state: TableState) -> Step:
 def due_in(state: TableState, *, ready: bool | None) -> float | None:
     """Seconds of the player's time until a tick has something to do; None while the person is to decide.
 
-    *ready* tells whether the one whose turn it is has made up its mind; None where nobody plays on by themselves.
+    *ready* is True if the one to act has decided; None in a hand that does not play on by itself.
     """
     pace: Pace = state.pace
     if state.position.saving:

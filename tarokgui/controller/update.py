@@ -94,7 +94,7 @@ Step = tuple[TableState, tuple[Effect, ...]]
 
 
 def update(state: TableState, intent: Intent, source: TableSource) -> Step:
-    """The table after *intent*, and the effects; *source* is asked what may be done, nothing else."""
+    """The table after *intent*, and the effects; *source* is asked only for the allowed acts."""
     match intent:
         case Say() | SayAll():
             actions = intent.actions if isinstance(intent, SayAll) else (intent.action,)
@@ -217,7 +217,7 @@ def update(state: TableState, intent: Intent, source: TableSource) -> Step:
 
 
 def _hint_done(state: TableState, source: TableSource) -> Step:
-    """Do what is suggested; a hand is not given up without a question."""
+    """Do the suggestion; a hand is not given up without a question."""
     hint = state.hint_shown
     if hint is None:
         return state, ()
@@ -229,7 +229,7 @@ def _hint_done(state: TableState, source: TableSource) -> Step:
 
 
 def _happened(state: TableState, event: Event, position: TablePosition) -> Step:
-    """Take in one event of the seat: what was picked is settled, and nothing is explained any more."""
+    """Take in one event of the seat: the picks are settled, and the message goes."""
     before, now = state.view, see(state.view, event)
     journal = state.journal.after(before, now, event)
     state = replace(state, position=position, view=now, journal=journal, picks=Picks(), message=None)

@@ -1,1 +1,1 @@
-"""Sources: what stands behind a table. The evening, a record that is looked back at, a position that is tried."""
+"""The sources behind a table: the evening, a record for looking back, a position to try."""

@@ -17,7 +17,7 @@ from tarokgui.session.movequeue import MoveQueue
 
 
 def _ignore(*_: object) -> None:
-    """Nobody wants to know."""
+    """Do nothing."""
 
 
 class Live:
@@ -107,7 +107,7 @@ class Live:
         self._move(move, self._tell)
 
     def go(self, index: int) -> Unable | None:
-        """Nobody goes about in a hand that is played, but back and forth by `rewind`."""
+        """Refuse: a hand that is played goes back and forth only by `rewind`."""
         return Unable.NO_PLACE
 
     def rewind(self, way: Jump) -> Unable | None:
@@ -129,7 +129,7 @@ class Live:
 
     @property
     def stack(self) -> tuple[Card, ...]:
-        """U16: after a Stecken the person's cards from the left, as they are stacked if nobody orders them; else none.
+        """The person's cards after a Stecken, from the left, in the usual stacking order; else none (U16).
 
         Cards of others are not to be shown then: they are dealt again.
         """
@@ -172,7 +172,7 @@ class Live:
     # Waiting for the disk ----------------------------------------------------------------------------------------
 
     def when_free(self, wish: Callable[[], None], *, first: bool = False) -> None:
-        """Do what the person wants, as soon as no move is underway any more; *first*: before all else that waits."""
+        """Do the person's wish as soon as no move is underway any more; *first*: before all others that wait."""
         self._queue.when_free(wish, first=first)
 
     def look(self) -> None:

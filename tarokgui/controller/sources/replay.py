@@ -36,13 +36,13 @@ STEPS: Final = ("first", "trick-back", "back", "forward", "trick-forward", "last
 
 
 def _ignore(*_: object) -> None:
-    """Nobody wants to know."""
+    """Do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayPlace:
-    """A place between two actions: the ``state``, how many events the seat has seen, whether it had decided anything,
-    and whether a trick has just been taken."""
+    """A place between two actions: the ``state``, the number of events the seat has seen, ``chosen`` if it had decided
+    anything, and ``trick_taken`` if a trick has just been taken."""
 
     state: State
     seen: int

@@ -1,6 +1,6 @@
-"""The protocol of a source: where the table stands, why an action is refused, play it, go elsewhere.
+"""The protocol of a source: the position, the reason against an action, playing it, going elsewhere.
 
-A table does not know which source it shows. What a source cannot do it refuses by reason.
+A table does not know which source it shows. A source refuses an act that it cannot do, with the reason.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ class Opponents(Protocol):
     """The seat that has decided last, and its action; not shown before it is done."""
 
     def consult(self) -> None:
-        """Have them think about what is theirs to decide next, each once; nothing if the person is to decide."""
+        """Have them think about their next decision, each once; do nothing if the person is to decide."""
 
     @property
     def ready(self) -> bool:
         """True if the one whose turn it is has made up its mind, as far as that has been looked at."""
 
     def look(self) -> bool:
-        """Look whether the one whose turn it is has made up its mind."""
+        """Look for the decision of the one to act; true if it has decided."""
 
     def take(self) -> Action | None:
         """The decision, to be done now; None if there is none, or it was taken already."""
 
     def forget(self) -> None:
-        """Drop what was asked: the table stands elsewhere."""
+        """Drop all questions: the table is at another moment."""
 
     def close(self) -> None:
         """Let them stop thinking."""
@@ -66,11 +66,11 @@ class TableSource(Protocol):
 
     @property
     def drawn(self) -> FirstDeal | None:
-        """The draw for the first dealer, if it shall be shown before the hand (R8)."""
+        """The draw for the first dealer, if it is shown before the hand (R8)."""
 
     @property
     def opponents(self) -> Opponents | None:
-        """The others, if they play on by themselves; None where nobody does."""
+        """The others, if they play on by themselves; None if not."""
 
     def refuse(self, action: Action) -> Objection | Unable | None:
         """The reason against the action now; None if it can be played."""
