@@ -1,1 +1,1 @@
-"""The view model of a table: all that a person can be told of it, in words and without a pixel."""
+"""The view model of a table: all that a person may know of it, in words and without a pixel."""

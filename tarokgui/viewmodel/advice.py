@@ -1,4 +1,4 @@
-"""The advice for the present decision: what is to be done now, or who is at it."""
+"""The advice for the present decision: the thing to do now, or the player at it."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ def advice_text(context: WordContext) -> str:
 
 
 def _open_talon(context: WordContext) -> str:
-    """The choice of a group; where the called king lies in one, what taking it comes to."""
+    """The choice of a group; if one has the called king, the price of taking it."""
     tr, table = context.tr, context.view.table
     shown = table.called is not None and table.called in table.talon.cards
     return tr("panels.advice.king-open" if shown else "advice.open-talon")
 
 
 def _laying(context: WordContext) -> str:
-    """How many cards are to be laid away; who will see those that are chosen (S43)."""
+    """The number of cards to discard, or those that all will see (S43)."""
     seen = seen_discard(context.view, context.picks)
     if seen:
         return context.tr("panels.lay.shown", cards=cards_words(context.tr, seen))
@@ -77,7 +77,7 @@ def _laying(context: WordContext) -> str:
 
 
 def step_names(context: WordContext) -> list[str]:
-    """The names of the steps of contra that one may say now, the lowest first."""
+    """The names of the steps of contra that the person may say now, the lowest first."""
     speech = context.view.table.speech
     doubles = [action for action in legal_actions(context.view) if isinstance(action, Double)]
     said = {(bonus.item, bonus.seat): len(bonus.steps) for bonus in speech.announced}
@@ -107,7 +107,7 @@ def wait_text(context: WordContext) -> str:
 
 
 def _can_call(view: View) -> str:
-    """What is left to say over the bid that stands."""
+    """The calls left over the standing bid."""
     legal = legal_actions(view)
     more = any(isinstance(action, MakeBid) for action in legal)
     if Hold() in legal:

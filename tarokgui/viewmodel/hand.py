@@ -1,4 +1,4 @@
-"""The person's own cards in their order: those that may be played or laid away, and the reason against the others."""
+"""The person's own cards in their order: those that may be played or discarded, and the reason against the others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ APART: Final[Mapping[Suit, int]] = {Suit(3): 1, Suit(0): 2, Suit(2): 3, Suit(1):
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A card of the hand; ``reason`` says why it may not be played or laid away, ``picked``: it is to be laid away."""
+    """A card of the hand; ``reason`` is the objection to playing or discarding it, ``picked`` marks it for the
+    discard."""
 
     card: Card
     told: str
@@ -46,7 +47,7 @@ class CardView:
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """The cards as they lie, from the left; ``playing`` if one of them is to be played now."""
+    """The cards in their order, from the left; ``playing`` if one of them is to be played now."""
 
     cards: tuple[CardView, ...] = ()
     playing: bool = False
@@ -54,7 +55,7 @@ class HandView:
 
 @dataclass(frozen=True, slots=True)
 class OpenHandView:
-    """The hand of another seat, open for everybody."""
+    """The hand of another seat, open to all."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -114,10 +115,10 @@ def open_cards(table: Table, seat: Seat) -> CardSet:
 
 
 def sorted_hand(cards: CardSet, order: str = "high-left") -> tuple[Card, ...]:
-    """The cards as they lie in the hand, in one of the orders of the settings.
+    """The cards in the order of the hand, one of those in the settings.
 
-    ``high-left``: taroace first, then the suits in alternating colours, each from the top; ``high-right`` is its
-    mirror; ``suits-left`` has the suits first and the taroace behind them.
+    ``high-left``: taroks first, then the suits in alternating colours, each from the top; ``high-right`` is its mirror;
+    ``suits-left`` has the suits first and the taroks behind them.
     """
 
     def place(card: Card) -> tuple[int, int]:

@@ -129,7 +129,7 @@ def seat_marks(context: WordContext, seat: Seat, side: SeatMark | None) -> tuple
 
 
 def cards_held(view: View, seat: Seat) -> int:
-    """The number of cards that a seat holds, as everybody can count."""
+    """The number of cards that a seat holds, which all can count."""
     table = view.table
     if not table.deal.dealt or table.sits_out(seat):
         return 0
@@ -139,7 +139,7 @@ def cards_held(view: View, seat: Seat) -> int:
     held = table.variant.hand_size - len(play.tricks)
     if seat in table.in_turn(play.leader)[: len(play.trick)]:
         held -= 1
-    if table.kind in LAYING_AWAY and table.contract is None:  # the dealer was dealt more, and has not laid away yet
+    if table.kind in LAYING_AWAY and table.contract is None:  # the dealer was dealt more, and has not discarded yet
         held = table.variant.dealt(table.dealer)[seat]
     elif seat == table.declarer and table.kind in LAYING_AWAY and table.contract is not None:
         held += table.contract.talon_cards

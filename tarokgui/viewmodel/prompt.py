@@ -1,4 +1,4 @@
-"""The line above the hand: why something cannot be done, what goes on, the hint, or what is to be done now."""
+"""The line above the hand: the reason against an act, the events, the hint, or the thing to do now."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def strip_words(strip: StripView) -> str:
 
 
 def standing_words(view: View, seating: Seating, totals: Sequence[int]) -> str:
-    """Everybody's points, and those in the pot of a game that has one."""
+    """The points of each seat, and those in the pot of a game that has one."""
     tr = seating.tr
     parts = (f"{seating.name(seat)} {signed(total, tr.language)}" for seat, total in enumerate(totals))
     if not view.table.variant.carry.has_pot:

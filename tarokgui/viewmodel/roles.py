@@ -1,4 +1,4 @@
-"""Who is with you and who against you, in words: the mark on each plate, and what you know it from."""
+"""The players with you and against you, in words: the mark on each plate, and the reason for it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def role_mark(tr: Translator, seating: Seating, view: View, roles: Sequence[Role
 
 
 def role_told(tr: Translator, seating: Seating, view: View, roles: Sequence[Role], seat: Seat) -> str:
-    """The sentence of the tooltip: what a seat is to you, and what you know it from."""
+    """The sentence of the tooltip: a seat's relation to you, and the reason for it."""
     if not roles or view.table.sits_out(seat):
         return ""
     other = view.table.declarer if seat == view.seat else seat
@@ -45,7 +45,7 @@ def role_told(tr: Translator, seating: Seating, view: View, roles: Sequence[Role
 
 
 def _known_from(tr: Translator, seating: Seating, view: View, role: Role, seat: Seat) -> str:
-    """What you know it from, in a sentence, with the words that the hint has for the same event."""
+    """The reason for it, in a sentence, with the words that the hint has for the same event."""
     if role.because is None:
         return tr("roles.because.nothing")
     if role.because is RoleReason.OWN_KING and view.table.declarer == view.seat:
@@ -54,7 +54,7 @@ def _known_from(tr: Translator, seating: Seating, view: View, role: Role, seat: 
 
 
 def first_known(tr: Translator, seating: Seating, before: View, now: View) -> str:
-    """What is told when your own part becomes known to you and to nobody else: after a king has been called."""
+    """The message when your own part becomes known to you alone: after a king has been called."""
     declarer, called = now.table.declarer, now.table.called
     if called is None or before.table.called is not None or declarer is None or declarer == now.seat:
         return ""

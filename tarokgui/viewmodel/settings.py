@@ -1,4 +1,4 @@
-"""The settings of the player that change what is shown of a table, and what its screen can show."""
+"""The player's settings for the look of a table, and the limits of its screen."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ViewSettings:
-    """``hand_order`` is how the cards lie in the hand, ``winning_flag`` marks the card that would take the trick.
+    """The settings. ``hand_order`` is the order of the cards in the hand, ``winning_flag`` marks the card that would
+    take the trick.
 
-    ``captions``: the strip has words over its values. ``at_once``: events are not seen to happen, so that a complete
-    trick lies there until the next card. ``hint_by_key``: one key does what the hint suggests.
+    ``captions``: the strip has words over its values. ``at_once``: events are not seen to happen, so a complete trick
+    stays until the next card. ``hint_by_key``: one key does what the hint suggests.
     """
 
     hand_order: str = "high-left"

@@ -1,4 +1,4 @@
-"""How the game stands, in the words of the badges: long where there is room, shorter where there is not."""
+"""The state of the game, in the words of the badges: long where there is room, shorter where there is not."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def king_words(context: WordContext) -> str:
 
 
 def king_short(context: WordContext) -> str:
-    """His holder alone once he is shown; that he is yours, or that it is secret. The sign beside it tells the suit."""
+    """The holder of the king once he is shown; else that he is yours, or secret. The sign beside it shows the suit."""
     tr, table, view = context.tr, context.view.table, context.view
     if table.called is None:
         return ""
@@ -80,7 +80,7 @@ class AnnouncedWords(NamedTuple):
 
 
 def announced(context: WordContext) -> list[AnnouncedWords]:
-    """Taroace declared, then announced bonuses, as they were said."""
+    """Declared taroks, then announced bonuses, as they were said."""
     tr, speech = context.tr, context.view.table.speech
     found = [
         AnnouncedWords(seat, tr("bar.declared", n=count), 1) for seat, count in enumerate(speech.declared) if count

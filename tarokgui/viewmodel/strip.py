@@ -1,4 +1,4 @@
-"""The strip at the top: what is at stake and how far the hand has got; in the auction the calls of everybody."""
+"""The strip at the top: the stakes and the progress of the hand; in the bidding the calls of all seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tarokgui.wording.spoken import spoken
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell: a caption over a value, told whole in *told*; *about* says what the caption means."""
+    """A cell: a caption over a value, in full words in *told*; *about* explains the caption."""
 
     id: str
     caption: str
@@ -54,7 +54,7 @@ class StripView:
 
     @property
     def told(self) -> tuple[str, ...]:
-        """Every cell in words, told whole."""
+        """Every cell in full words."""
         rows = (*(ways[0] for ways in self.stakes if ways), self.standings[0])
         return tuple(cell.own or cell.told for row in rows for cell in row)
 
@@ -153,7 +153,7 @@ def _calls(context: WordContext, *, captions: bool) -> list[Way]:
             )
         return tuple(cells)
 
-    # In large letters the calls of all may have no room: then those of who spoke last, told whole by the tooltip.
+    # In large letters the calls of all may have no room: then those of the last speakers, all of them in the tooltip.
     spoke = list(dict.fromkeys(seat for seat, _ in reversed(calls)))
     short = [way(1, faces=True, seats=spoke[:most]) for most in (3, 2, 1) if len(spoke) >= most]
     return [way(shown, faces=not captions) for shown in (len(calls) + 1, 2, 1)] + [way(1, faces=True), *short]

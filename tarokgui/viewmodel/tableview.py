@@ -1,4 +1,4 @@
-"""The view model of a table: a frozen value of words. Window, terminal and screen reader tell the same one."""
+"""The view model of a table: a frozen value of words, the same for window, terminal and screen reader."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Slice = TypeVar("Slice")
 
 @dataclass(frozen=True, slots=True)
 class TableViewModel:
-    """All that a person can be told of a table, slice by slice, without a pixel."""
+    """All that a person may know of a table, slice by slice, without a pixel."""
 
     strip: StripView
     plates: tuple[PlateView, ...]

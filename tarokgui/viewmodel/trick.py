@@ -68,8 +68,8 @@ def trick_view(
 def trick_shown(state: TableState, settings: ViewSettings) -> Trick | None:
     """The complete trick that is shown: the one just held on the table, or the last one while it is looked at.
 
-    Where everything happens at once nobody would have seen it, so it stays until the next card (R118), or until
-    something is asked after the last one (U29).
+    Where everything happens at once it would not be seen, so it stays until the next card (R118), or until the question
+    after the last one (U29).
     """
     at_once = settings.at_once and not state.no_peek and state.view.table.kind in (Kind.PLAY, Kind.OVER)
     return state.journal.last_trick if state.held is None and (state.peeking or at_once) else state.held

@@ -16,7 +16,7 @@ from tarokgui.wording.translator import Translator
 
 
 class StatusCell(NamedTuple):
-    """A cell of the strip: its *id* under ``bar``, what it shows, and the same told whole; *about* explains it."""
+    """A cell of the strip: its *id* under ``bar``, its words, and the same in full; *about* explains it."""
 
     id: str
     caption: str
@@ -98,18 +98,17 @@ def _uncounted(table: Table) -> bool:
 class GameWords:
     """A game's own words at the table, for window, terminal and screen reader.
 
-    ``told`` are short messages when something happens that is easily missed; ``circles`` how many open circles a seat
-    has on the score sheet, and ``circle`` the key of the sentence for so many; ``cells`` come into the strip beside
-    hand and trick; ``contract`` tells the contract, the longest way first, and ``plays`` is the contract as a seat
-    knows it; ``wins`` is what stands on the card that wins a trick in an unusual way, empty for the usual words;
-    ``rest`` is what is left of the talon, None for a game in which it lies at forehand's seat; ``talon_note`` what is
-    special about a card of the open talon, empty for most; ``marks`` are those on a plate beside those of every game;
-    ``calling`` are the kinds of decision in which the strip tells what everybody has called, ``calls`` what was said in
-    such a round, where the game says it in its own words, as (seat, words);
-    ``pile`` is the seat at which a trick lies that *winner* took, as one who *looks* from another seat has it, and
-    ``counted`` whether the number of tricks stands on the piles; ``asked`` the suit that a trick asks for, ``excused``
-    the cards that may be played whatever is asked for; ``explain`` explains the game's words, ``advice`` are its own
-    sentences for a kind of decision.
+    ``told`` are short messages for events that are easily missed; ``circles`` the number of open circles of a seat on
+    the score sheet, and ``circle`` the key of the sentence for so many; ``cells`` come into the strip beside hand and
+    trick; ``contract`` has the words for the contract, the longest way first, and ``plays`` is the contract as a seat
+    knows it; ``wins`` are the words on the card that wins a trick in an unusual way, empty for the usual ones; ``rest``
+    is the rest of the talon, None for a game in which it is at forehand's seat; ``talon_note`` a note on a card of the
+    open talon, empty for most; ``marks`` are those on a plate beside those of every game; ``calling`` are the kinds of
+    decision in which the strip has the calls of all seats, ``calls`` those of such a round in the game's own words, as
+    (seat, words); ``pile`` is the seat with the tricks that *winner* took, seen from the seat *looks*, and ``counted``
+    is true if the piles show the number of tricks; ``asked`` the suit that a trick asks for, ``excused`` the cards that
+    may be played to any suit; ``explain`` explains the game's words, ``advice`` are its own sentences for a kind of
+    decision.
     """
 
     told: Callable[[Translator, Seating, Event, View, View], tuple[str, ...]] = _nothing_told
