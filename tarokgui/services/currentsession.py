@@ -21,8 +21,8 @@ def session_of(program: Program) -> Evening | None:
 
 
 def present_save(program: Program, *, write: bool = True) -> str:
-    """A sentence about how much of it is saved now, for an end that nobody can be asked about; empty if no game is in
-    progress. What is missing is written first, if it may be."""
+    """A sentence about the saved part of the game now, for an end without a question; empty if no game is in progress.
+    Missing decisions are written first, if *write* allows it."""
     from tarokgui.session.lastsave import look_up
     from tarokgui.wording.lastsave import last_save
 

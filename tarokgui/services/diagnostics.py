@@ -1,4 +1,4 @@
-"""What helps to understand a fault: versions, system, window, settings. No names, no folders."""
+"""Facts that help to understand a fault: versions, system, window, settings. No names, no folders."""
 
 from __future__ import annotations
 

@@ -75,6 +75,6 @@ class Drawing:
             self.cards.restyle(self._style())
 
     def close(self) -> None:
-        """End what is painted in the background."""
+        """End the painting in the background."""
         if "cards" in self.__dict__:
             self.cards.close()

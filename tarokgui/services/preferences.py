@@ -1,4 +1,4 @@
-"""The player's settings, and what follows from them alone."""
+"""The player's settings, and the facts that follow from them alone."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Preferences:
         self.change(speed=SPEEDS[max(0, min(len(SPEEDS) - 1, place + by))])
 
     def keep_settings(self) -> None:
-        """Have the settings in their file; the first failure is told. Nothing waits for the disk."""
+        """Have the settings in their file; the first failure is reported. Nothing waits for the disk."""
         if self.settings_file is not None:
             self.keeper.keep(self.settings_file, self.settings)
 

@@ -50,7 +50,7 @@ def keep(text: str) -> Path | None:
 
 
 def _told(part: Callable[[], str]) -> str:
-    """A part of the report; if it is what is broken, that."""
+    """A part of the report; if that part is broken, the name of its error."""
     try:
         return logbook.nameless(part()).rstrip() or "-"
     except Exception as error:  # a report of a fault must not be stopped by another one

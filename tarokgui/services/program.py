@@ -58,7 +58,7 @@ class Program:
             self.apply_settings()
 
     def close(self) -> None:
-        """End what goes on in the background. What is being saved is waited for, but not for ever."""
+        """End the work in the background. Saving is waited for, but not for ever."""
         self.disk.close(LAST)
         self.drawing.close()
         if "sound" in self.feedback.__dict__:
@@ -71,5 +71,5 @@ class Program:
             try:
                 if hasattr(kept, "close"):
                     kept.close()
-            except Exception as error:  # it may be what is broken
+            except Exception as error:  # it may be broken itself
                 logbook.warn(f"{name} could not be closed", error)

@@ -1,4 +1,4 @@
-"""The other scenes, by name: what a scene asks for when the player shall see another one.
+"""The other scenes, by name: a scene asks for them here to show the player another one.
 
 A scene knows this page alone; `tarokgui.app.router` knows the scenes.
 """
@@ -25,7 +25,7 @@ class TableActions(Protocol):
     """The evening that is kept; None where a hand is only looked at or tried."""
 
     def dispatch(self, intent: Intent) -> None:
-        """Have the table do what is meant."""
+        """Have the table carry out an intent."""
 
     def deal_next(self, text: str) -> str:
         """Deal the next hand as *text* says; why it cannot be, in a sentence, else empty."""
@@ -37,11 +37,11 @@ class TableActions(Protocol):
         """The rules at the place that the table is at."""
 
     def do(self, act: str) -> bool:
-        """What a key of the key map asks the table for."""
+        """Ask the table for the act of a key of the key map."""
 
 
 class Routes(Protocol):
-    """Opens scenes. Those that take the whole window put the others away; the rest lie over what is there."""
+    """Opens scenes. Those that take the whole window put the others away; the rest come over the present one."""
 
     def title(self) -> None:
         """The first screen, and nothing else."""
@@ -50,7 +50,7 @@ class Routes(Protocol):
         """Do *then*, which leaves the game, once everything is saved or the player wants it without that."""
 
     def newtable(self, go_on: Callable[[], None], there: Callable[[], bool | None]) -> None:
-        """A new table; *go_on* takes up the evening in progress, *there* tells whether there is one."""
+        """A new table; *go_on* takes up the evening in progress, *there* is true if there is one."""
 
     def table(self, session: Evening, notice: str = "") -> None:
         """The table of that evening, and nothing else; *notice* is a sentence to be read there."""
@@ -62,13 +62,13 @@ class Routes(Protocol):
         """The game's own scene for a hand whose cards are stacked for the next deal (U16)."""
 
     def prepare_settlement(self) -> None:
-        """Read what the settlement is made of, in a thread: later nothing shall wait for it."""
+        """Read the parts of the settlement, in a thread, so that nothing has to wait for them later."""
 
     def menu(self, table: TableActions, do: Callable[[str], bool] | None = None) -> None:
-        """The menu over the table; *do* does the acts of the hand where something lies between."""
+        """The menu over the table; *do* does the acts of the hand if another scene is between."""
 
     def end_of_evening(self, table: TableActions, last_round: Callable[[], None] | None = None) -> None:
-        """The question whether the evening shall end; *last_round* has it end with a škis round."""
+        """The question about ending the evening; *last_round* has it end with a škis round."""
 
     def scores(self, session: Evening) -> None:
         """The score sheet."""
@@ -94,4 +94,4 @@ class Routes(Protocol):
         """The texts of one of them."""
 
     def open(self, name: str) -> None:
-        """A screen of `tarokgui.app.routes`, over what is there. Raises KeyError for an unknown name."""
+        """A screen of `tarokgui.app.routes`, over the present one. Raises KeyError for an unknown name."""

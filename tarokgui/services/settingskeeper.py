@@ -51,5 +51,5 @@ class SettingsKeeper:
             self._failed()
 
     def close(self, seconds: float) -> bool:
-        """Wait for what is being written, at most so long; False if the disk does not answer."""
+        """Wait for the writing, at most so long; False if the disk does not answer."""
         return "_writer" not in self.__dict__ or self._writer.close(seconds)
