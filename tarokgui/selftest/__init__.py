@@ -1,6 +1,6 @@
-"""``tarok --self-test``: whether everything the program needs is there and works, in whatever installation it runs.
+"""``tarok --self-test``: a check that everything the program needs is there and works, in any installation.
 
-It opens no window that anybody sees, makes no sound, and touches neither the player's saves nor his settings.
+It opens no visible window, makes no sound, and touches neither the player's saves nor his settings.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from .part import CheckFailed, PartReport, some
 
 
 def check_book() -> PartReport:
-    """Read all three anew."""
+    """Read all three again."""
     pages: dict[str, list[str]] = {}
     book.cache_clear()
     for language in LANGUAGES:

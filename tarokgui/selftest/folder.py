@@ -1,4 +1,4 @@
-"""The player's own folders: whether saves and settings can be written there. Nothing is."""
+"""The player's own folders: a test if saves and settings can be written there. Nothing is written."""
 
 from __future__ import annotations
 

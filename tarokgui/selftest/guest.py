@@ -1,4 +1,4 @@
-"""Somebody who plays one hand through SDL's queue of events, with mouse and keys, as a person would."""
+"""A guest that plays one hand through SDL's queue of events, with mouse and keys, as a person would."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ TAB: Final = (pygame.K_TAB, pygame.KSCAN_TAB)
 class Guest:
     """Is called by the loop, looks at the scene on top, puts events into the queue, and asks to be called again.
 
-    ``session`` is the evening it sat down to, ``settled`` whether it has seen the settlement of its first hand,
-    ``clicks`` and ``keys`` are what it has done, ``stuck`` the scene where it gave up.
+    ``session`` is the evening it sat down to, ``settled`` is true once it has seen the settlement of its first hand,
+    ``clicks`` and ``keys`` count its acts, ``stuck`` is the scene where it gave up.
     """
 
     def __init__(self, program: Program) -> None:
@@ -99,7 +99,7 @@ class Guest:
         if len(self._wishes) > 1 and isinstance(widget, HandCard) and widget.selected:
             self._wishes.pop(0)
             return
-        # A card is clicked; whatever lies in a pane that scrolls, or has not answered a click, is worked with keys.
+        # A card is clicked; a widget that is in a scrolling pane, or has not answered a click, is worked with keys.
         if self._tries == 0:
             self._tries = 1
             self._press(scene, id)
@@ -107,7 +107,7 @@ class Guest:
             self._type(scene, id)
 
     def _choice(self, session: Evening) -> Action:
-        """What a bot would do here; nothing is announced and nothing given up, to keep the way to the end short."""
+        """A bot's action here; nothing is announced and nothing given up, to keep the way to the end short."""
         legal = legal_actions(session.view)
         if PassAnnouncing() in legal:
             return PassAnnouncing()
@@ -126,8 +126,8 @@ class Guest:
             pygame.event.post(pygame.Event(kind, pos=at, button=1))
 
     def _type(self, scene: Form, id: str) -> None:
-        """Tab to the widget, or Enter once the focus is there. The first Enter where the program has put the focus
-        only chooses, so that whoever calls looks at what came of it."""
+        """Tab to the widget, or press Enter once the focus is there. The first Enter where the program has put the
+        focus only chooses, so the caller looks at the result."""
         stops = [widget.id for widget in scene.focus.widgets if widget.reachable]
         if id not in stops or scene.focus.focused is None:
             return
@@ -139,7 +139,7 @@ class Guest:
 
 
 def _open_point(scene: Form, widget: Widget) -> tuple[int, int] | None:
-    """A point where the widget lies on top, as near to its middle as can be; None if it is covered."""
+    """A point where the widget is on top, as near to its middle as can be; None if it is covered."""
     rect = widget.rect
     for share in (2, 4, 8, 16):
         for y in (rect.y + rect.h // 2, rect.y + rect.h // share, rect.bottom - rect.h // share):

@@ -1,4 +1,4 @@
-"""Saving: what is written is read again, and what was garbled is refused with a sentence."""
+"""Saving: a save is read again after it was written, and a garbled one is refused with a sentence."""
 
 from __future__ import annotations
 

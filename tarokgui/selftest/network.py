@@ -1,4 +1,4 @@
-"""No network: while the program ran here nothing was opened, and what could open it was not even loaded."""
+"""No network: while the program ran here no connection was opened, and the modules for it were not even loaded."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _before: set[str] = set()
 
 
 def listen() -> None:
-    """Have the interpreter tell of everything that opens, looks up or connects. It cannot be called off again."""
+    """Have the interpreter report every call that opens, looks up or connects. It cannot be called off again."""
     if not _listening:
         _listening.append(True)
         sys.addaudithook(lambda event, told: HEARD.append(event) if event.startswith("socket.") else None)

@@ -1,4 +1,4 @@
-"""What a part of the test says: that all is well, or what is wrong. Both are messages of the catalogue."""
+"""The report of a part of the test: all is well, or a fault. Both are messages of the catalogue."""
 
 from __future__ import annotations
 

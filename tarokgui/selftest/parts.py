@@ -1,4 +1,4 @@
-"""The parts of the test, in their order: what the program is made of first, then what it does."""
+"""The parts of the test, in their order: first the pieces of the program, then its work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The people: each plays, each has words in every language, and what was measured about each can be read."""
+"""The people: each plays, each has words in every language, and the measured figures of each can be read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .part import CheckFailed, PartReport, some
 
 
 def check_people() -> PartReport:
-    """Have everybody make one decision in a game of their room."""
+    """Have every person make one decision in a game of their room."""
     try:
         measured = figures()
     except (OSError, ValueError, KeyError) as error:

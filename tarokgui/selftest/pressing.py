@@ -1,4 +1,4 @@
-"""What is pressed at the table for an action: the id of the widget, and what has to be picked before it."""
+"""The widgets to press at the table for an action: the id of the last one, and the picks before it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tarokgui.table.targets import widget_id
 
 
 def pressed(action: Action) -> Iterator[str]:
-    """The ids of what is pressed, in turn."""
+    """The ids of the widgets to press, in turn."""
     if isinstance(action, Discard):
         yield from (f"card:{card_name(card)}" for card in members(action.cards))
     yield thing(action)
 
 
 def thing(action: Action) -> str:
-    """The id of what is pressed last; cards to discard and things to say are picked before."""
+    """The id of the widget to press last; cards to discard and things to say are picked before."""
     match action:
         case Discard():
             return "confirm"

@@ -1,4 +1,4 @@
-"""What runs here: versions, and whether the three packages come from one place."""
+"""The running program: versions, and a check that the three packages come from one place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .part import CheckFailed, PartReport
 
 
 def check_program() -> PartReport:
-    """The versions, and whether the bots' kernel is compiled."""
+    """The versions, and the kind of the bots' kernel, compiled or not."""
     return PartReport(
         "selftest.program.compiled" if compiled() else "selftest.program.plain",
         version=tarokgui.__version__,
@@ -29,12 +29,13 @@ def check_program() -> PartReport:
 
 
 def compiled() -> bool:
-    """Whether the bots' kernel is machine code."""
+    """True if the bots' kernel is machine code."""
     return str(rollout.__file__).endswith((".so", ".pyd"))
 
 
 def check_packages() -> PartReport:
-    """``engine`` and ``ai`` are common names: if another program's lie in their place, nothing else can be trusted."""
+    """Check the place of ``engine`` and ``ai``: with another program's packages of those names no part can be
+    trusted."""
     folders = {Path(str(package.__file__)).parent.parent for package in (engine, ai, tarokgui)}
     if len(folders) != 1:
         raise CheckFailed("selftest.packages.apart", folders=", ".join(sorted(map(str, folders))))

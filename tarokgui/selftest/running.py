@@ -1,4 +1,4 @@
-"""Runs the parts one after the other and tells a line each."""
+"""Runs the parts one after the other and reports each in a line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def self_test(report: str | None = None, parts: Sequence[CheckPart] | None = Non
         environment.prepare()
         listen()
         if parts is None:
-            # Not before: these import pygame, which takes what the sandbox says.
+            # Not before: these import pygame, which follows the settings of the sandbox.
             from .parts import PARTS
 
             parts = PARTS
@@ -45,7 +45,7 @@ def self_test(report: str | None = None, parts: Sequence[CheckPart] | None = Non
 
 
 def _line(part: CheckPart, listener: _Listener) -> bool:
-    """Try one part and tell of it; whether all is well."""
+    """Try one part and report it; true if all is well."""
     good = True
     try:
         told: PartReport | CheckFailed = part.check()
@@ -59,7 +59,7 @@ def _line(part: CheckPart, listener: _Listener) -> bool:
 
 
 def _words(key: str, /, **params: object) -> str:
-    """A message; if the catalogues are what is broken, its key and what it would tell."""
+    """A message; if the catalogues are broken, its key and its parameters."""
     try:
         from tarokgui.wording.causes import fault_text
 
@@ -89,5 +89,5 @@ class _Listener:
         if not self._gone:
             try:
                 say(line)
-            except (OutputClosed, Complaint, ValueError):  # nobody listens any more; the exit status still tells
+            except (OutputClosed, Complaint, ValueError):  # the output is closed; the exit status still shows it
                 self._gone = True

@@ -88,7 +88,7 @@ def check_scenes() -> PartReport:
 
 
 def scenery(program: Program) -> Iterator[Callable[[], Scene]]:
-    """What makes each scene, over the scenes before it."""
+    """A maker for each scene, over the scenes before it."""
     going, over = _session(over=False), _session(over=True)
     table, settled = TableScene(program, going), TableScene(program, over)
     card = members(going.view.hand)[0]
@@ -135,7 +135,7 @@ def kinds(kind: type[Scene] = Scene) -> set[type[Scene]]:
 
 
 def colours(surface: pygame.Surface) -> int:
-    """How many colours a grid of points has."""
+    """The number of colours in a grid of points."""
     width, height = surface.get_size()
     return len({
         tuple(surface.get_at((x * width // GRID[0], y * height // GRID[1])))
@@ -145,7 +145,7 @@ def colours(surface: pygame.Surface) -> int:
 
 
 def _session(*, over: bool) -> Evening:
-    """A hand in progress, or one that is over; the bots play for the person, too."""
+    """A hand in progress, or one that is over; the bots also play for the person."""
     from ai import decide, make
 
     session, stand_in = new_session(seed="self-test", bot="beginner"), make("beginner", "guest")
@@ -156,7 +156,7 @@ def _session(*, over: bool) -> Evening:
 
 
 def _stacked(game: str) -> Evening:
-    """A hand in which everybody passes, so that the cards are stacked (U16)."""
+    """A hand in which every player passes, so that the cards are stacked (U16)."""
     session = new_session(seed="self-test", game=game, bot="beginner")
     while not session.hand_over:
         legal = legal_actions(session.view if session.turn == session.human else session.bot_view())

@@ -38,7 +38,7 @@ def _open() -> str | None:
 
 
 def _decoded() -> int:
-    """How many sounds there are, all of them decoded. Closes the device."""
+    """The number of sounds, all of them decoded. Closes the device."""
     try:
         found: set[str] = set()
         number = 0
