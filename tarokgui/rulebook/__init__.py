@@ -1,4 +1,4 @@
-"""The rules as a book: chapters, pages and what stands on them, in four languages, and a search. Pure: no pygame."""
+"""The rules as a book: chapters, pages and their contents, in four languages, and a search. Pure: no pygame."""
 
 from __future__ import annotations
 

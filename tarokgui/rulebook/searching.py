@@ -40,7 +40,7 @@ def terms_of(query: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=20_000)
 def marked(word: str, terms: tuple[str, ...]) -> bool:
-    """Whether a word of the text has one of the words sought: at its beginning, or inside it if that is a long one.
+    """True if a word of the text has one of the words sought: at its beginning, or inside it if that is a long one.
 
     So "king" is not found in "taking", but the "Stich" of a German "Kaiserstich" is; a single letter must be all of it.
     """
@@ -81,12 +81,12 @@ def search(book: Book, query: str, part: str = "") -> tuple[Hit, ...]:
 
 
 def _all_in(title: str, terms: tuple[str, ...]) -> bool:
-    """Whether all words sought stand in a title."""
+    """True if all words sought are in a title."""
     return all(any(marked(word, (term,)) for word in title.split()) for term in terms)
 
 
 def _weight(page: Page, terms: tuple[str, ...]) -> int:
-    """How well the page answers: 0 if one of the words is nowhere in it."""
+    """The weight of the page as an answer: 0 if one of the words is nowhere in it."""
     total = 0
     for term in terms:
         weight = 0

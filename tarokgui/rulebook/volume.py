@@ -1,4 +1,4 @@
-"""What the book is made of, as values."""
+"""The parts of the book, as values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 
 class BlockKind(StrEnum):
-    """What a block of a page is."""
+    """The kind of a block of a page."""
 
     HEADING = "heading"
     TEXT = "text"
@@ -41,7 +41,7 @@ def plain(line: Iterable[Span]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ShownCard:
-    """A picture of a card, by the engine's name, and what stands under it. *wins* marks the card that takes a trick."""
+    """A picture of a card, by the engine's name, and the caption under it. *wins* marks the card that takes a trick."""
 
     name: str
     caption: str
@@ -101,7 +101,7 @@ FIRST_PART: Final = "romanian"
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Pages that belong together, in the *part* of the book that tells about one family of games."""
+    """Pages that belong together, in the *part* of the book about one family of games."""
 
     title: str
     pages: tuple[Page, ...]
