@@ -44,12 +44,12 @@ def variant_for(key: str, options: Mapping[str, object] | None = None) -> Varian
 
 
 def is_unnumbered(contract: str) -> bool:
-    """Whether a game bids that contract without the number of a level."""
+    """True if some game bids that contract without the number of a level."""
     return any(contract in game.unnumbered for game in GAMES.values())
 
 
 def _found_again(variant: Variant) -> tuple[Callable[..., Variant], tuple[object, ...]]:
-    """A variant goes to another process by its name: what it is made of lies there, too."""
+    """The name and options by which pickle sends a variant to another process and builds it again there."""
     return variant_for, (variant.key, dict(variant.options))
 
 

@@ -1,4 +1,4 @@
-"""What the registry knows of a game before a table is laid for it."""
+"""A game's entry in the registry, before a table is set up for it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from engine.state import Variant
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Game:
-    """A game of the registry: how many seats, which house options, and how they become a variant.
+    """A game of the registry: its number of seats, its house options, and the way from them to a variant.
 
-    ``build`` gets every option with what holds for it, checked against the ``house`` schema. ``unnumbered`` are the
-    contracts without levels, whose bids a record writes without a number.
+    ``build`` gets a value for every option, checked against the ``house`` schema. ``unnumbered`` are the contracts
+    without levels, whose bids a record writes without a number.
     """
 
     key: str

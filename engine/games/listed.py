@@ -1,4 +1,4 @@
-"""The games, a line each, in the order in which they are offered. Nothing else lists them."""
+"""The games, one per line, in the order in which they are offered. This is the only list of them."""
 # ruff: noqa: I001
 
 from engine.games.romanian.rules import ROMANIAN as ROMANIAN

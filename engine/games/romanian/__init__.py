@@ -1,1 +1,1 @@
-"""Romanian Tarok of Suceava, and what Taper takes from it."""
+"""Romanian Tarok of Suceava, and the parts that Taper shares with it."""

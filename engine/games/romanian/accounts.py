@@ -1,4 +1,4 @@
-"""What a line is the product of, who pays whom, and a settlement as the record writes it (R78, R105 … R107)."""
+"""The factors of a line, the payments between seats, and a settlement as plain data (R78, R105 … R107)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.settlement import Factor, Settlement, Transfer
 from engine.state import Table
 
 STEP: Final = 2
-"""R78: every step of a chain counts twice what was before it."""
+"""R78: the factor of each step of a chain."""
 
 
 def settlement_data(settlement: Settlement) -> dict[str, object]:
@@ -38,7 +38,7 @@ def settlement_data(settlement: Settlement) -> dict[str, object]:
 
 
 def adds_up(table: Table, settlement: Settlement) -> bool:
-    """Whether nothing has come from nowhere: payments from seat to seat, and what went into the pool or out of it."""
+    """True if nothing comes from nowhere: the payments between seats and the movements of the pot balance."""
     own: Paid = settlement.own
     return not sum(own.payments) and sum(own.pool_payments) == table.own.pool - settlement.pot
 
@@ -49,12 +49,12 @@ def opponents_of(table: Table, declarers: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def chain_factors(steps: tuple[Seat, ...]) -> tuple[Factor, ...]:
-    """R78: each step, by whoever said it."""
+    """R78: each step of a chain with the seat that said it."""
     return tuple(Factor("step", STEP, number, seat) for number, seat in enumerate(steps))
 
 
 def bonus_factors(plain: int, steps: tuple[Seat, ...]) -> tuple[Factor, ...]:
-    """What a doubled bonus is the product of; nothing if it stands for itself."""
+    """The factors of a doubled bonus; none if no one doubled it."""
     return (Factor("base", plain), *chain_factors(steps)) if steps else ()
 
 
@@ -68,7 +68,7 @@ def game_factors(table: Table, contract: Contract, won: bool) -> tuple[Factor, .
 
 
 def pairings(table: Table, declarers: tuple[Seat, ...], value: int) -> tuple[Transfer, ...]:
-    """R105 … R107: who settles with whom: somebody of the declarer's side and an opponent."""
+    """R105 … R107: the payments for a value, each between one seat of the declarer's side and one opponent."""
     if not value:
         return ()
     ours, theirs = declarers, opponents_of(table, declarers)
@@ -77,6 +77,6 @@ def pairings(table: Table, declarers: tuple[Seat, ...], value: int) -> tuple[Tra
 
 
 def pool_transfers(moved: tuple[int, ...]) -> tuple[Transfer, ...]:
-    """What goes into the pool, then what comes out of it."""
+    """The transfers into the pot, then those out of it."""
     paid = [Transfer(seat, None, -amount) for seat, amount in enumerate(moved) if amount < 0]
     return (*paid, *(Transfer(None, seat, amount) for seat, amount in enumerate(moved) if amount > 0))

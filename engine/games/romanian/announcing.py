@@ -33,7 +33,7 @@ _CLOSED: Final = Objection(Refusal.PAGAT_CLOSES, "R69")
 
 
 def valat_announced(speech: Speech) -> bool:
-    """A26: after any valat the game itself can no longer be doubled."""
+    """A26: True if a valat is announced; the game itself can then no longer be doubled."""
     return VALAT in [bonus.item for bonus in speech.announced]
 
 
@@ -41,8 +41,8 @@ def valat_announced(speech: Speech) -> bool:
 class AnnouncePhase(Quiet):
     """The round before the first lead, declarer first.
 
-    ``counts`` are the declarable numbers of taroace, the last meaning "or more"; ``items`` the bonuses that may be
-    announced at this table.
+    ``counts`` are the numbers of taroks that may be declared, the last meaning "or more"; ``items`` are the bonuses
+    that may be announced at this table.
     """
 
     counts: tuple[int, ...]
@@ -57,7 +57,7 @@ class AnnouncePhase(Quiet):
         return table._replace(actor=table.declarer, speech=Speech(declared=(0,) * table.players))
 
     def countable(self, view: View) -> int:
-        """R61: the number of taroace this hand may declare, 0 if it is too short."""
+        """R61: the number of taroks this hand may declare, 0 if it is too short."""
         held = (view.hand & TAROACE).bit_count()
         return min(held, self.counts[-1]) if held >= self.counts[0] else 0
 
@@ -81,7 +81,7 @@ class AnnouncePhase(Quiet):
         return tuple(said)
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """Which of these may be said now, and what stands against the others."""
+        """The objection to an announcement at this moment, None if it may be said now."""
         match action:
             case PassAnnouncing():
                 return None
@@ -116,7 +116,7 @@ class AnnouncePhase(Quiet):
 
     @staticmethod
     def _pagat_undoubled_against(view: View) -> bool:
-        """A19: whether the other side's pagat stands without a contra."""
+        """A19: True if the other side has announced the pagat and nobody has said contra to it."""
         return any(
             bonus.item == PAGAT_ULTIMO and not bonus.steps and view.table.sides[bonus.seat] is not view.side
             for bonus in view.table.speech.announced
@@ -126,7 +126,7 @@ class AnnouncePhase(Quiet):
         return self._turn_objection(view) or self._item_objection(view, item)
 
     def _item_objection(self, view: View, item: str) -> Objection | None:
-        """Why a seat that may still announce may not announce that."""
+        """The objection to announcing that bonus, for a seat that may still announce."""
         table, announced = view.table, view.table.speech.announced
         if item not in self.items or (item in (KING_ULTIMO, REGELE_PRINS) and table.called is None):
             return Objection(Refusal.NOT_PLAYED_HERE, "R104", {"item": item})
@@ -146,7 +146,7 @@ class AnnouncePhase(Quiet):
         return None
 
     def _pagat_objection(self, view: View) -> Objection | None:
-        """R69, A22, R65: the declarer, who holds the pagat and has declared his taroace."""
+        """R69, A22, R65: only the declarer may announce it, with the pagat in hand and the taroks declared."""
         if view.seat != view.table.declarer:
             return Objection(Refusal.DECLARER_ONLY, "R69")
         if not view.hand >> PAGAT & 1:
@@ -154,7 +154,7 @@ class AnnouncePhase(Quiet):
         return self._duty_objection(view)
 
     def _duty_objection(self, view: View) -> Objection | None:
-        """R65: who announces or doubles the pagat has declared his taroace if he could."""
+        """R65: a seat that could declare its taroks must do so before it announces or doubles the pagat."""
         count = self.countable(view)
         if count and not view.table.speech.declared[view.seat]:
             return Objection(Refusal.MUST_DECLARE, "R65", {"count": count})
@@ -176,15 +176,15 @@ class AnnouncePhase(Quiet):
         return self._pagat_double_objection(view, bonus.steps) if bonus.item == PAGAT_ULTIMO else None
 
     def _pagat_double_objection(self, view: View, steps: tuple[Seat, ...]) -> Objection | None:
-        """R65: the duty to declare is the one's who says contra to the pagat; later steps do not ask for it."""
+        """R65: the first contra to the pagat needs the declaration; later steps do not."""
         return None if steps else self._duty_objection(view)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """Everything said is heard by all."""
+        """Make every announcement public."""
         return state.hidden, (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
-        """What is said stands, and may show whose side the speaker is on."""
+        """The table after an announcement, which may also show the speaker's side."""
         speech, seat = table.speech, event.seat
         match event.action:
             case Declare(count):
@@ -207,7 +207,7 @@ class AnnouncePhase(Quiet):
 
     @staticmethod
     def _end_turn(table: Table, seat: Seat) -> Table:
-        """R60, A16: everybody has a first turn; then the round closes when all others in a row have passed."""
+        """R60, A16: the round ends after each player has had a turn and all the others in a row have passed."""
         speech = table.speech
         spoken = speech.spoken | 1 << seat
         passes = 0 if speech.fresh else speech.passes + 1

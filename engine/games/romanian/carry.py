@@ -1,4 +1,4 @@
-"""What the Romanian games carry from hand to hand: the pool and the double hands (R11 … R13, R113 … R115, A29, A32)."""
+"""The pot and the double hands that the Romanian games carry from hand to hand (R11 … R13, R113 … R115, A29, A32)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.usualcarry import UsualCarry
 
 
 class Pot(NamedTuple):
-    """What lies on the table: game points in the pool, the dealer's for this hand included, and the stake, 1 or 2."""
+    """The pot in game points, with the dealer's entry for this hand, and the stake, 1 or 2."""
 
     pool: int = 0
     stake: int = 1
 
 
 class PoolCarry(NamedTuple):
-    """What goes over: the pool, how many double hands are still to come, what was paid in for the hand to be dealt."""
+    """The pot, the number of double hands still to come, and the entries paid for the hand to be dealt."""
 
     pool: int
     radler: int = 0
@@ -33,9 +33,9 @@ class PoolCarry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RomanianCarry(UsualCarry):
-    """The pool's contributions and the double hands.
+    """The pot's entries and the double hands.
 
-    ``limit`` is the most that may lie in the pool, 0 for any number.
+    ``limit`` is the most that the pot may hold, 0 for no limit.
     """
 
     players: int
@@ -48,11 +48,11 @@ class RomanianCarry(UsualCarry):
     has_doubles: bool = True
 
     def begin(self, dealer: Seat) -> Carried:
-        """R11, R12, P1: everybody pays into the pool, the dealer once more."""
+        """R11, R12, P1: everyone pays into the pot, the dealer one entry more."""
         return self._contributed(dealer, 0, 0)
 
     def _contributed(self, dealer: Seat, pool: int, radler: int) -> Carried:
-        """R11, R12, A29, E5: before a deal everybody pays if the pool is empty, the dealer 1 more unless it is full."""
+        """R11, R12, A29, E5: before a deal all pay if the pot is empty; the dealer pays 1 more unless it is full."""
         if not self.pool:
             nothing = (0,) * self.players
             return Carried(dealer, PoolCarry(pool, radler, nothing), nothing)
@@ -68,9 +68,9 @@ class RomanianCarry(UsualCarry):
         return self._contributed((dealer + 1) % self.players, settlement.pot, left)
 
     def close(self, dealer: Seat, carry: PoolCarry) -> tuple[Totals, Owned]:
-        """A44, A45: the contributions for the hand that is not dealt go back, the rest of the pool is shared equally.
+        """A44, A45: the entries for the hand that is not dealt go back, the rest of the pot is shared equally.
 
-        Odd points go by seat order from the next dealer's right; double hands lapse.
+        Odd points go by seat order from the next dealer's right; double hands that were still due are dropped.
         """
         refunded = carry.contributed or (0,) * self.players
         each, odd = divmod(carry.pool - sum(refunded), self.players)
@@ -82,11 +82,11 @@ class RomanianCarry(UsualCarry):
 
     @property
     def has_pot(self) -> bool:
-        """V2: whether there is a pool at all."""
+        """V2: True if the game is played with a pot."""
         return self.pool
 
     def pot(self, own: Pot | PoolCarry) -> int:
-        """What lies in the pool."""
+        """The points in the pot."""
         return own.pool
 
     def doubles(self, carry: PoolCarry) -> int:
@@ -94,11 +94,11 @@ class RomanianCarry(UsualCarry):
         return carry.radler
 
     def entries(self, carry: PoolCarry) -> Totals:
-        """R11, R12: everybody's, and the dealer's besides."""
+        """R11, R12: the entries of all seats, with the dealer's extra one."""
         return carry.contributed or (0,) * self.players
 
     def balances(self, totals: Totals, carry: PoolCarry) -> bool:
-        """What everybody has won and what lies in the pool come to nothing together."""
+        """True if the totals and the pot together come to zero."""
         return not sum(totals) + carry.pool
 
     def own(self, carry: PoolCarry) -> Pot:
@@ -106,11 +106,11 @@ class RomanianCarry(UsualCarry):
         return Pot(carry.pool, self.doubled_stake if carry.radler else 1)
 
     def pack(self, carry: PoolCarry, shuffled: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Always the shuffled one."""
+        """The shuffled pack."""
         return shuffled
 
     def read(self, data: Mapping[str, object]) -> Pot:
-        """``pool``, no more than may lie there (E7), and ``stake``."""
+        """Read ``pool``, which may not exceed the limit (E7), and ``stake``."""
         pool, stake = data.get("pool"), data.get("stake")
         if not number(pool, 0, self.limit or None):
             raise bad_field(data, "pool")
@@ -137,6 +137,6 @@ class RomanianCarry(UsualCarry):
 
 
 def radler_left(carry: PoolCarry, settlement: Settlement) -> int:
-    """R115, A32: how many double hands are still to come after a hand; those that nobody pays for use up none."""
+    """R115, A32: the double hands still to come after a hand; a hand without payments uses up none."""
     used = 1 if carry.radler and settlement.outcome not in UNPAID else 0
     return carry.radler - used + settlement.doubles

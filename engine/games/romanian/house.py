@@ -10,7 +10,7 @@ from engine.house import HouseValue, Need, Option, Schema
 
 @dataclass(frozen=True, slots=True)
 class RomanianHouse:
-    """What a table has agreed on. Every default is the ledger's; the schema names the rule behind each."""
+    """The rules that a table has agreed on, with the ledger's defaults; the schema names the rule behind each."""
 
     unu_bids: bool = True
     unu_max_ordinal: int = 6
@@ -23,7 +23,7 @@ class RomanianHouse:
     trei_bids: bool = False
     senior_may_raise: bool = True
     talon_counts_for_trula_regii: bool = True
-    pool_limit: int = 0  # most that may lie in the pool, 0 for any number
+    pool_limit: int = 0  # most that the pot may hold, 0 for no limit
 
 
 GROUPS: Final = ("bidding", "paying", "pot")
@@ -51,7 +51,7 @@ SCHEMA: Final = Schema(
 
 
 def without(*keys: str) -> Schema:
-    """The schema of a game in which some of the options change nothing: they are shown, but closed to choice."""
+    """The schema of a game in which some options change nothing: they are shown, but cannot be set."""
     options = tuple(replace(option, played=option.key not in keys) for option in SCHEMA.options)
     return Schema(options, GROUPS, LAST)
 

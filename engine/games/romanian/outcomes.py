@@ -1,4 +1,4 @@
-"""How a hand of the Romanian games may end, and what it moves besides the payments."""
+"""The ways in which a hand of the Romanian games may end, and its movements."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.settlement import CommonOutcome
 
 
 class RomanianOutcome(StrEnum):
-    """How a hand ended."""
+    """The way a hand ended."""
 
     PLAYED = CommonOutcome.PLAYED.value
     SURRENDER = CommonOutcome.SURRENDER.value
@@ -23,7 +23,7 @@ UNPAID: Final = (RomanianOutcome.THROWN_IN, RomanianOutcome.PASSED_OUT)
 
 
 class Paid(NamedTuple):
-    """What a hand moves: ``payments`` from seat to seat, ``pool_payments`` out of the pool (+) or into it (−)."""
+    """The movements of a hand: ``payments`` from seat to seat, ``pool_payments`` out of the pot (+) or into it (−)."""
 
     payments: tuple[int, ...]
     pool_payments: tuple[int, ...]

@@ -1,8 +1,8 @@
-"""The pool's movements at the settlement (R108 … R110, A30), and its limit (E1 … E4).
+"""The pot's movements at the settlement (R108 … R110, A30), and its limit (E1 … E4).
 
-A table may agree that no more than so much lies in the pool. Whatever would go in above the limit is not paid. Whoever
-has to pay together pays equal shares of what still goes in, odd points as ever. What is taken out at the same time is
-taken first.
+A table may agree on a limit for the pot. Amounts above the limit are not paid. Seats that have to pay together pay
+equal shares of the part that still goes in; odd points fall as usual. Amounts taken out at the same time are taken
+first.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from engine.seats import Seat
 
 
 def shares(amount: int, seats: Sequence[Seat], odd: Seat) -> dict[Seat, int]:
-    """Equal shares of a whole amount; what does not divide falls on ``odd`` (R109, R110)."""
+    """Equal shares of a whole amount; the remainder falls on ``odd`` (R109, R110)."""
     each, rest = divmod(amount, len(seats))
     return {seat: each + (rest if seat == odd else 0) for seat in seats}
 
 
 def taken_in(amount: int, pool: int, limit: int) -> int:
-    """E1: what of an amount still goes into a pool in which so much lies; a limit of 0 is none."""
+    """E1: the part of an amount that still fits into a pot with ``pool`` points; a limit of 0 is none."""
     return min(amount, max(limit - pool, 0)) if limit else amount
 
 
@@ -37,10 +37,10 @@ def tricks_movement(pool: int, winners: Sequence[Seat], stake: int, players: int
 def pagat_movement(
     pool: int, bonus: Announced, made: bool, declarers: Sequence[Seat], opponents: Sequence[Seat], limit: int = 0
 ) -> dict[Seat, int]:
-    """R108: what each seat takes out of (+) or pays into (−) the pool for an announced pagat ultimo.
+    """R108: the points each seat takes out of the pot (+) or pays into it (−) for an announced pagat ultimo.
 
     Odd points of the declarer's side are the declarer's, the first of ``declarers`` (R109); those of the opponents fall
-    on the one who said contra (R110, A30).
+    on the seat that said contra (R110, A30).
     """
     multiplier = MULTIPLIERS[len(bonus.steps)]
     declarer = declarers[0]

@@ -1,6 +1,6 @@
-"""What things are worth in the Romanian games: games, bonuses, declarations, surrender (R50, R100 … R104).
+"""The values in the Romanian games: games, bonuses, declarations, surrender (R50, R100 … R104).
 
-The settlement reckons with the same functions, so that what is promised at the table is what is paid.
+The settlement uses the same functions, so a price shown at the table is the price paid.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from engine.games.romanian.carry import Pot
 from engine.state import View
 
 NO_TRULA = 1
-"""R51: what the trula costs besides when somebody surrenders without a card of it to show."""
+"""R51: the extra cost of a surrender without a card of the trula to show."""
 
 
 @dataclass(frozen=True, slots=True)
 class BonusPrice:
-    """One row of R104: what a bonus is worth announced and silent, in doi and unu, and in solo."""
+    """One row of R104: the value of a bonus announced and silent, in doi and unu, and in solo."""
 
     announced: int
     silent: int
@@ -27,7 +27,7 @@ class BonusPrice:
     solo_silent: int
 
     def value(self, solo: bool, announced: bool) -> int:
-        """What the bonus is worth at that rate."""
+        """The bonus's value at that rate."""
         if solo:
             return self.solo_announced if announced else self.solo_silent
         return self.announced if announced else self.silent
@@ -57,7 +57,7 @@ def game_price(contract: Contract, level: int, steps: int = 0, stake: int = 1) -
 
 
 def declaration_value(counts: Sequence[int], count: int) -> int:
-    """R103: what declaring so many taroace is worth; ``counts`` are the numbers that may be declared, rising."""
+    """R103: the value of declaring so many taroks; ``counts`` are the numbers that may be declared, rising."""
     return counts.index(count) + 1
 
 
@@ -65,9 +65,8 @@ def declaration_value(counts: Sequence[int], count: int) -> int:
 class RomanianPrices:
     """The prices at a table: ``target`` card points win (R89), ``counts`` may be declared, worth 1, 2, 3 (R61, R103).
 
-    ``bonuses`` are the rows by item; ``solo_bonuses`` tells whether solo has a column of its own (V7), ``talon_counts``
-    whether the rest of the talon counts for trula and kings (A24). A chain has five steps: contra, recontra, supra,
-    hirș, mord (R78).
+    ``bonuses`` are the rows by item. ``solo_bonuses``: solo has a column of its own (V7). ``talon_counts``: the rest of
+    the talon counts for trula and kings (A24). A chain has five steps: contra, recontra, supra, hirș, mord (R78).
     """
 
     target: int

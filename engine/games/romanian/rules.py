@@ -40,7 +40,7 @@ MICHI: Final = Contract("michi", calls_king=False, announcements=False, individu
 
 @dataclass(frozen=True, slots=True)
 class RomanianMember:
-    """In what a game of the family differs from the others: the ledger's section 21 for Taper."""
+    """The points in which the games of the family differ (the ledger's section 21 for Taper)."""
 
     key: str
     players: int

@@ -1,4 +1,4 @@
-"""The settlement of the Romanian games: game, bonuses, payments and pool (sections 16 … 18 of the ledger)."""
+"""The settlement of the Romanian games: game, bonuses, payments and pot (sections 16 … 18 of the ledger)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BONUSES: Final[dict[str, Bonus]] = {
     "rege": king_ultimo,
     "prins": king_lost,
 }
-"""Every bonus but valat by its item, in the order in which they are settled. One without a price is not played."""
+"""Every bonus but valat by its item, in the order of settlement. A bonus without a price is not played."""
 
 RULES: Final = {
     "game": "R100",
@@ -56,10 +56,10 @@ VALAT: Final = "valat"
 
 @dataclass(frozen=True, slots=True)
 class RomanianScoring:
-    """How a table settles a hand.
+    """The settlement of a hand at a table.
 
-    ``radler_hands`` double hands follow when all pass, or after a hand that cancels out if ``hep_hep`` (V4). ``pool``
-    tells whether the pool moves at all (V2), ``pool_limit`` the most that may lie there, 0 for any number.
+    ``radler_hands`` double hands follow when all pass, or after a hand that cancels out if ``hep_hep`` (V4). ``pool``:
+    the pot moves at all (V2). ``pool_limit`` is the most that the pot may hold, 0 for no limit.
     """
 
     prices: RomanianPrices
@@ -147,7 +147,7 @@ class RomanianScoring:
         return [self._line(table, hand.declarers, "game", value, factors=game_factors(table, contract, won))]
 
     def _bonus_lines(self, table: Table, contract: Contract, hand: PlayedHand, item: str, bonus: Bonus) -> list[Line]:
-        """R98, R99, A25: each announced item, then what a side that did not announce it made or failed silently."""
+        """R98, R99, A25: each announced item, then the silent result of each side that did not announce it."""
         made, failed = bonus(hand)
         lines = []
         announcers = set()
@@ -169,7 +169,7 @@ class RomanianScoring:
         return lines
 
     def _declaration_lines(self, table: Table, hand: PlayedHand) -> list[Line]:
-        """R62, R103: each side scores its best declaration, whatever becomes of the game."""
+        """R62, R103: each side scores its best declaration, even if it loses the game."""
         declared = table.speech.declared
         lines = []
         for side in Side:
@@ -180,7 +180,7 @@ class RomanianScoring:
         return lines
 
     def _pool_payments(self, table: Table, hand: PlayedHand) -> tuple[int, ...]:
-        """R108: only an announced pagat ultimo moves the pool."""
+        """R108: only an announced pagat ultimo moves the pot."""
         said = next((bonus for bonus in table.speech.announced if bonus.item == "pagat"), None)
         if said is None:
             return (0,) * table.players
@@ -224,13 +224,13 @@ class RomanianScoring:
 
 
 def _unpaid(table: Table, outcome: RomanianOutcome, radler: int) -> Settlement:
-    """Thrown in or passed out: nobody pays (R22, V3, T9)."""
+    """A hand without payments, thrown in or passed out (R22, V3, T9)."""
     nothing = (0,) * table.players
     return Settlement(outcome, nothing, pot=table.own.pool, doubles=radler, own=Paid(nothing, nothing))
 
 
 def _looked(state: State) -> CardSet:
-    """A15: the group in the declarer's eyes as he surrenders; a group that was taken is in his hand already."""
+    """A15: the group that the declarer is looking at as he surrenders; a group he took is already in his hand."""
     talon, hidden = state.table.talon, state.hidden
     if talon.taken is not None or talon.seen[-1] in talon.shown:
         return 0

@@ -1,4 +1,4 @@
-"""Taper, the three-player form of the Romanian game (rules T1 … T9): what differs."""
+"""Taper, the three-player form of the Romanian game (rules T1 … T9): the differences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.house import HouseValue
 from engine.state import Variant
 
 SCHEMA: Final = without("trei_bids", "announce_regele_prins", "all_pass", "hep_hep")
-"""In Taper trei is always bid, no king is called, and nobody plays michi-michi."""
+"""In Taper trei is always bid, no king is called, and michi-michi is not played."""
 
 MEMBER: Final = RomanianMember(
     key="taper",

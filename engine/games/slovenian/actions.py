@@ -1,4 +1,4 @@
-"""What only Slovenian Tarok lets a seat do, by the texts of its record."""
+"""The actions that exist only in Slovenian Tarok, by the texts of its record."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NAME: Final = "name "
 
 
 def naming(contract: str) -> Own:
-    """The action that names the contract which is played (S35, S36)."""
+    """The action that names the contract to be played (S35, S36)."""
     return Own(_NAME + contract)
 
 
@@ -33,6 +33,6 @@ def named(action: Action) -> str | None:
 
 
 def own_texts(contracts: Iterable[str]) -> frozenset[str]:
-    """The texts of all of them in a game that knows those contracts: each is one of the game's, legal there or not."""
+    """The texts of all the game's own actions with those contracts, legal at the moment or not."""
     others = (*PLACE_TALON, ANNUL, CONVERT, CALL_FOURTH, VOGEL_FREI)
     return frozenset((*(action.text for action in others), *(_NAME + key for key in contracts)))

@@ -29,7 +29,7 @@ _DOUBLE_GAME: Final = Double(GAME)
 
 
 def dealt_hand(view: View) -> CardSet:
-    """The hand that the seat was dealt, from what it holds now: before the first card is played."""
+    """The hand that the seat was dealt, from the cards it holds now; valid before the first card is played."""
     table = view.table
     if view.seat != table.declarer or table.talon.taken is None:
         return view.hand
@@ -39,9 +39,10 @@ def dealt_hand(view: View) -> CardSet:
 
 @dataclass(frozen=True, slots=True)
 class KontraRound(Quiet):
-    """Declarer first: bonuses and steps of the chains; elsewhere than in talon contracts only those on the game.
+    """Declarer first: bonuses and steps of the chains; outside talon contracts only steps on the game.
 
-    ``items`` may be announced; ``vogel_frei``: who was dealt the pagat as his only tarok may say that it flies (S80).
+    ``items`` may be announced. ``vogel_frei``: a player who was dealt the pagat as his only tarok may say that it flies
+    (S80).
     """
 
     items: tuple[str, ...]
@@ -66,7 +67,7 @@ class KontraRound(Quiet):
         return tuple(said)
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """Which of these may be said now, and what stands against the others."""
+        """The objection to an announcement at this moment, None if it may be said now."""
         match action:
             case PassAnnouncing():
                 return None
@@ -96,7 +97,7 @@ class KontraRound(Quiet):
         return None
 
     def _free_objection(self, view: View) -> Objection | None:
-        """S80: once, by whoever was dealt the pagat and no other tarok."""
+        """S80: once in a hand, and only by a player who was dealt the pagat and no other tarok."""
         table = view.table
         if not self.vogel_frei or table.contract is None or not table.contract.bonuses:
             return not_now(self.kind, "S80")
@@ -114,7 +115,7 @@ class KontraRound(Quiet):
         return self._step_objection(view, bonus.item, bonus.seat, bonus.steps)
 
     def _step_objection(self, view: View, item: str, owner: Seat | None, steps: tuple[Seat, ...]) -> Objection | None:
-        """S47, S48: the first step asks for certainty; from then on everybody knows the owner's side."""
+        """S47, S48: the first step needs certainty; after it all players know the owner's side."""
         if owner is None:
             return Objection(Refusal.NOT_ANNOUNCED, "S47", {"item": item})
         if not steps:
@@ -128,11 +129,11 @@ class KontraRound(Quiet):
         return Objection(Refusal.CHAIN_ENDED, "S47", {"item": item}) if ended else None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """Everything said is heard by all."""
+        """Make every announcement public."""
         return state.hidden, (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
-        """What is said stands, and may show whose side the speaker is on."""
+        """The table after an announcement, which may also show the speaker's side."""
         speech, seat = table.speech, event.seat
         match event.action:
             case Announce(item):
@@ -150,7 +151,7 @@ class KontraRound(Quiet):
 
     @staticmethod
     def _end_turn(table: Table, seat: Seat) -> Table:
-        """S46, S82: over once everybody has had a turn and the last turns, one fewer than players, were passes."""
+        """S46, S82: over once all have had a turn and the last turns, one fewer than players, were passes."""
         speech = table.speech
         spoken = speech.spoken | 1 << seat
         passes = 0 if speech.fresh else speech.passes + 1
@@ -162,7 +163,7 @@ class KontraRound(Quiet):
 
 
 def _with_step(table: Table, seat: Seat, action: Double) -> Table:
-    """The table after a step of a chain: the first one is against a seat, a further one is a side's."""
+    """The table after a step of a chain: the first is against a seat, each further one is by a side."""
     speech = table.speech
     bonus = doubled_bonus(speech, action)
     owner = table.declarer if bonus is None else bonus.seat
@@ -184,7 +185,7 @@ def _with_step(table: Table, seat: Seat, action: Double) -> Table:
 
 @dataclass(frozen=True, slots=True)
 class KlopKontra(Quiet):
-    """S-V10: in klop each player may once, from forehand on, double the game; the first who does ends the round."""
+    """S-V10: in klop each player may once, from forehand on, double the game; the first to do so ends the round."""
 
     kind: str = "klop-kontra"
     key: str = "klop-kontra"
@@ -205,7 +206,7 @@ class KlopKontra(Quiet):
         return None if action in (_PASS, _DOUBLE_GAME) else not_now(self.kind, "S49")
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """Everything said is heard by all."""
+        """Make every announcement public."""
         return state.hidden, (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:

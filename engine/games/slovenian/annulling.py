@@ -27,7 +27,7 @@ class AnnulQuestion:
     at_deal: bool = True
 
     def asks(self, hand: CardSet) -> bool:
-        """Whether a hand may be annulled."""
+        """True if a hand may be annulled."""
         taroks = hand & TAROACE
         count = taroks.bit_count()
         return count < 2 or (count == 2 and not taroks & ~_LOW)
@@ -41,7 +41,7 @@ class AnnulQuestion:
         return None if action in _ANSWERS else not_now(self.kind, "S81")
 
     def heard(self, action: Action) -> bool:
-        """Annulling is."""
+        """True for annulling."""
         return action == ANNUL
 
     def fold(self, table: Table, event: Acted) -> Table:

@@ -1,4 +1,4 @@
-"""The auction in which a senior holds and everybody else bids higher (S33 … S36, S76)."""
+"""The auction in which a senior holds and all others bid higher (S33 … S36, S76)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _HOLD: Final = Hold()
 
 @dataclass(frozen=True, slots=True)
 class SeniorityPhase(Quiet):
-    """Any higher bid, or *hold* by a senior of its holder; what is played is named afterwards.
+    """Any higher bid, or *hold* by a senior of the bid's holder; the contract is named afterwards.
 
     ``ladder`` are the contracts that may be bid, rising; ``compulsory`` those of a hand whose table says so (S38).
     ``forehand_waits``: the second player speaks first, and forehand has the hand without bidding if the others pass
@@ -38,11 +38,11 @@ class SeniorityPhase(Quiet):
     key: str = "auction"
 
     def begin(self, table: Table) -> Table | None:
-        """S33, S76: who speaks first."""
+        """S33, S76: give the turn to the first speaker."""
         return table._replace(actor=table.after(table.forehand) if self.forehand_waits else table.forehand)
 
     def open_to(self, table: Table) -> tuple[Contract, ...]:
-        """What may be bid in this hand, rising (S38)."""
+        """The contracts that may be bid in this hand, rising (S38)."""
         return self.compulsory if table.own.compulsory else self.ladder
 
     def legal(self, view: View) -> Sequence[Action]:
@@ -80,7 +80,7 @@ class SeniorityPhase(Quiet):
         return None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """Everything said is heard by all."""
+        """Make every bid public."""
         return state.hidden, (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:

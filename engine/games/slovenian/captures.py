@@ -1,4 +1,4 @@
-"""What each side and each seat has captured at the end of a hand (S42, S44, S62, SA8)."""
+"""The cards that each side and each seat has captured at the end of a hand (S42, S44, S62, SA8)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SidePiles:
         return Side.DECLARER if seat in self.declarers else Side.OPPONENTS
 
     def player(self, trick: Trick, card: Card) -> Seat:
-        """Who played the card to the trick."""
+        """The seat that played the card to the trick."""
         return self.table.seat_at(trick.leader, trick.cards.index(card))
 
     def holder_of(self, cards: CardSet) -> Side | None:
@@ -40,12 +40,12 @@ class SidePiles:
 
     @property
     def trula(self) -> Side | None:
-        """S19."""
+        """S19: the side that has the trula."""
         return self.holder_of(TRULA)
 
     @property
     def kings(self) -> Side | None:
-        """S20."""
+        """S20: the side that has all four kings."""
         return self.holder_of(KINGS)
 
     @property
@@ -59,13 +59,13 @@ class SidePiles:
 
     @property
     def pagat_player(self) -> Seat | None:
-        """Who played the pagat to the last trick."""
+        """The seat that played the pagat to the last trick, None if no one did."""
         last = self.table.play.tricks[-1]
         return self.player(last, PAGAT) if PAGAT in last.cards else None
 
     @property
     def pagat_won(self) -> bool:
-        """S22: whether the pagat won the last trick."""
+        """S22: True if the pagat won the last trick."""
         return self.pagat_player == self.table.play.tricks[-1].winner
 
     @property
@@ -76,7 +76,7 @@ class SidePiles:
 
     @property
     def mond_losers(self) -> tuple[Seat, ...]:
-        """S58: who lost the mond to škis or pagat, or the declarer who left it in the talon and never got it back."""
+        """S58: the seats that lost the mond to škis or pagat, and a declarer who left it in the talon for good."""
         table = self.table
         lost = [
             self.player(trick, MOND)
@@ -89,7 +89,7 @@ class SidePiles:
 
 
 def captures(state: State) -> SidePiles:
-    """What was captured in a hand with a declarer."""
+    """The piles of a hand with a declarer."""
     table, hidden = state
     declarers = tuple(seat for seat in (table.declarer, hidden.partner) if seat is not None)
     piles = {Side.DECLARER: hidden.laid_away, Side.OPPONENTS: 0}
@@ -103,7 +103,7 @@ def captures(state: State) -> SidePiles:
 
 
 def seat_piles(table: Table) -> tuple[CardSet, ...]:
-    """S62: what each seat has captured where everybody plays for himself, the talon's cards included."""
+    """S62: each seat's pile in a game without sides, the talon's cards included."""
     piles = [0] * table.players
     for number, trick in enumerate(table.play.tricks):
         besides = table.besides[number] if number < len(table.besides) else ()

@@ -1,4 +1,4 @@
-"""What goes over from hand to hand in the Slovenian games: radli, compulsory klop, the deal (S31, S38, S64 … S68)."""
+"""The radli, compulsory klop and deal that the Slovenian games carry from hand to hand (S31, S38, S64 … S68)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.usualcarry import Potless
 REDEAL: Final = "redeal"
 ANNULLED: Final = "annulled"
 RADL: Final = 100
-"""S67: what an open radl costs in the end."""
+"""S67: the final cost of an open radl."""
 
 
 class Marks(NamedTuple):
-    """What lies on the table: open radli by seat, whether the hand is a compulsory klop, whether it counts double.
+    """The marks of a hand: open radli by seat, and whether it is a compulsory klop and counts double.
 
-    The last is known once the contract is named: a declarer with an open radl (S65).
+    ``doubled`` is known once the contract is named: the declarer has an open radl (S65).
     """
 
     radli: tuple[int, ...]
@@ -35,8 +35,8 @@ class Marks(NamedTuple):
 class SlovenianCarry(Potless):
     """Radli and the compulsory klop; the carry is the ``Marks`` of the next hand.
 
-    ``every`` makes a hand compulsory once somebody's total has become a multiple of it: 500, or 0 for zero alone; None
-    for never (S38, S-V6). ``money``: what is won is paid by others, so that totals come to nothing (S70).
+    ``every`` makes a hand compulsory once a player's total has become a multiple of it: 500, or 0 for zero alone; None
+    for never (S38, S-V6). ``money``: the others pay the winnings, so the totals come to zero (S70).
     """
 
     players: int
@@ -44,11 +44,11 @@ class SlovenianCarry(Potless):
     money: bool
 
     def balances(self, totals: Totals, carry: Owned) -> bool:
-        """On paper any totals will do; money comes from somebody."""
+        """True if the totals come to zero, which only money has to."""
         return not self.money or not sum(totals)
 
     def begin(self, dealer: Seat) -> Carried:
-        """Nobody has a radl."""
+        """Begin with no radl."""
         nothing = (0,) * self.players
         return Carried(dealer, Marks(nothing), nothing)
 
@@ -56,13 +56,13 @@ class SlovenianCarry(Potless):
         """S28, S31, S38, S64: the deal goes to the right, unless the hand was not played."""
         redealt = settlement.outcome == REDEAL
         compulsory = self.every is not None and (redealt or self._met(totals, settlement.scores))
-        if settlement.outcome == ANNULLED:  # nothing has happened: what was due is still due
+        if settlement.outcome == ANNULLED:  # no hand was played, so whatever was due is still due
             compulsory = carry.compulsory
         following = dealer if redealt or settlement.outcome == ANNULLED else (dealer + 1) % self.players
         return Carried(following, Marks(settlement.own.radli, compulsory), (0,) * self.players)
 
     def _met(self, totals: Totals, scores: Totals) -> bool:
-        """S38, S-V6: whether a total has come, by this hand, to a number that asks for a klop."""
+        """S38, S-V6: True if this hand brought a total to a number that demands a klop."""
         moved = [total for total, score in zip(totals, scores, strict=True) if score]
         return any(not (total % self.every if self.every else total) for total in moved)
 
@@ -85,11 +85,11 @@ class SlovenianCarry(Potless):
         return SkisRound(holder)
 
     def own(self, carry: Marks) -> Marks:
-        """The marks themselves."""
+        """The marks, unchanged."""
         return carry
 
     def read(self, data: Mapping[str, object]) -> Marks:
-        """``radli`` and ``compulsory``; ``pool`` and ``stake`` say nothing else than that there are none."""
+        """Read ``radli`` and ``compulsory``; ``pool`` and ``stake`` can only say that there are none."""
         refuse_others(data, {"pool": 0, "stake": 1})
         radli = data.get("radli", (0,) * self.players)
         if not isinstance(radli, Sequence) or isinstance(radli, str) or len(radli) != self.players:
@@ -115,25 +115,25 @@ class SlovenianCarry(Potless):
 
 
 def among_all(values: Sequence[int]) -> Totals:
-    """What each seat gets if each value is paid to its seat by each of the others, or by it to each of them (S71)."""
+    """Each seat's points if every value is paid to its seat by each of the others, or the other way round (S71)."""
     return tuple(value * len(values) - sum(values) for value in values)
 
 
 def against_average(totals: Totals) -> tuple[Fraction, ...]:
-    """S72: totals on paper settled for money: what each seat has more than the average, or less."""
+    """S72: totals on paper settled for money: each seat's distance from the average."""
     average = Fraction(sum(totals), len(totals))
     return tuple(total - average for total in totals)
 
 
 def skis_holder(hands: Sequence[CardSet]) -> Seat | None:
-    """S68: who held the škis in a hand, from the hands as they were dealt; None if it lay in the talon."""
+    """S68: the seat that was dealt the škis; None if it was in the talon."""
     return next((seat for seat, hand in enumerate(hands) if hand >> SKIZ & 1), None)
 
 
 class SkisRound(NamedTuple):
-    """S68: the škis round: from the agreed last hand on it lasts until who held the škis there has dealt.
+    """S68: the škis round: it lasts from the agreed last hand until the seat that was dealt the škis there has dealt.
 
-    ``holder`` is None as long as the škis lay in the talon: then the next hand decides.
+    ``holder`` is None as long as the škis was in the talon; then the next hand decides.
     """
 
     holder: Seat | None = None

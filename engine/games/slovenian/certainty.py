@@ -1,6 +1,6 @@
-"""Whose side is certain, to the table and to one seat (S48 and the record page's *Certainty*).
+"""The sides that are certain, to the table and to one seat (S48 and the record page's *Certainty*).
 
-Nobody's side follows by elimination.
+No side follows by elimination.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engine.state import Table, View
 
 
 def certain_side(view: View, seat: Seat) -> Side | None:
-    """The side of a seat as far as the seat that looks is certain of it; None if it is not, or where there are none."""
+    """The side of a seat as far as the viewing seat is certain of it; None if it is not, or where there are none."""
     table = view.table
     if seat == view.seat:
         return view.side
@@ -24,7 +24,7 @@ def certain_side(view: View, seat: Seat) -> Side | None:
 
 
 def holds_called(view: View) -> bool:
-    """Whether the seat that looks holds the called card, or held it as partner: then it knows everybody's side."""
+    """True if the viewing seat holds the called card, or held it as partner, and so knows every side."""
     table = view.table
     if view.seat != table.declarer and view.side is Side.DECLARER:
         return True
@@ -32,7 +32,7 @@ def holds_called(view: View) -> bool:
 
 
 def called_card(view: View) -> Card | None:
-    """The called card as far as the seat knows which it is (S-V2 leaves it unnamed)."""
+    """The called card as far as the seat knows it (S-V2 leaves it unnamed)."""
     table = view.table
     return table.called if table.called is not None else called_in(table, view.seat, view.hand)
 

@@ -17,7 +17,7 @@ VALAT: Final = "valat"
 
 BEGGARS: Final = (BEGGAR, OPEN_BEGGAR)
 NEGATIVE: Final = (KLOP, PICCOLO, *BEGGARS)
-"""S54, S55: contracts in which one avoids tricks."""
+"""S54, S55: the contracts in which players avoid tricks."""
 
 _TALON: Final = (("three", 3, 10), ("two", 2, 20), ("one", 1, 30))
 _SOLO: Final = (("solo-three", 3, 40), ("solo-two", 2, 50), ("solo-one", 1, 60))

@@ -10,7 +10,7 @@ from engine.house import HouseValue, Option, Schema
 
 @dataclass(frozen=True, slots=True)
 class SlovenianHouse:
-    """What a table has agreed on. Every default is the record page's; the schema names the rule behind each."""
+    """The rules that a table has agreed on, with the record page's defaults; the schema names the rule behind each."""
 
     exact_contract: bool = False
     no_tarok: str = "redeal"
@@ -67,7 +67,7 @@ _OPTIONS: Final = (
 
 
 def schema(**closed: HouseValue) -> Schema:
-    """The schema of a game that does not have some of the options: those stand at the values given, for good."""
+    """The schema of a game that lacks some of the options: those are fixed at the values given."""
     options = tuple(
         replace(option, choices=(closed[option.key],), played=False) if option.key in closed else option
         for option in _OPTIONS

@@ -1,4 +1,4 @@
-"""The settlement of a klop: everybody for himself (S62, S63, S71, S-V10, SA9, SA15)."""
+"""The settlement of a klop, a game without sides (S62, S63, S71, S-V10, SA9, SA15)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from engine.settlement import Line
 from engine.state import Table
 
 KONTRA: Final = 2 * KLOP_EXTREME
-"""S-V10: what more than half of the points cost in a doubled klop, or the kontra if nobody has so many."""
+"""S-V10: the cost of more than half of the points in a doubled klop, or of the kontra if no seat has so many."""
 
 
 @dataclass(frozen=True, slots=True)
 class KlopScoring:
-    """``rounds``: points are rounded to 5 (SA9). ``both``: a seat without trick wins though another has most (SA15)."""
+    """``rounds``: points are rounded to 5 (SA9).
+
+    ``both``: a seat without a trick wins though another has most (SA15).
+    """
 
     rounds: bool
     both: bool

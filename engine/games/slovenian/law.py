@@ -25,8 +25,9 @@ _PAGAT, _MOND, _SKIS = 1 << PAGAT, 1 << MOND, 1 << SKIZ
 class SlovenianLaw(TrickLaw):
     """The law at a table: ``emperor`` is ``any``, ``pagat-last`` or ``off`` (SA5); the others are house rules.
 
-    ``mond_waits``: no mond is led in klop before the škis is out (S-V11). ``skis_leads``: a beggar who holds the škis
-    leads it and draws mond and pagat (S-V12). ``suits_first``: in colour-valat the declarer leads suits first (S-V13).
+    ``mond_waits``: no mond is led in klop before the škis is out (S-V11). ``skis_leads``: a berač declarer who holds
+    the škis leads it and draws mond and pagat (S-V12). ``suits_first``: in barvni valat the declarer leads suits first
+    (S-V13).
     """
 
     emperor: str
@@ -43,7 +44,7 @@ class SlovenianLaw(TrickLaw):
         return table.declarer if contract and contract.declarer_leads and table.declarer is not None else table.forehand
 
     def playable(self, table: Table, seat: Seat, hand: CardSet) -> CardSet:
-        """S51, then what the contract and the announcements ask for."""
+        """S51, then the demands of the contract and the announcements."""
         contract = table.contract
         if contract is None:
             return hand
@@ -72,7 +73,7 @@ class SlovenianLaw(TrickLaw):
         if trick:
             crowned = self.emperor != "off" and {SKIZ, MOND} <= set(trick)
             if crowned and cards & _PAGAT:
-                return _PAGAT  # it alone beats what lies there
+                return _PAGAT  # it alone beats the cards on the table
             if hand & TAROACE & ~_PAGAT:
                 cards &= ~_PAGAT
             return cards & beating(trick) or cards
@@ -83,7 +84,7 @@ class SlovenianLaw(TrickLaw):
         return cards
 
     def _drawn(self, table: Table, contract: Contract, seat: Seat, hand: CardSet) -> CardSet:
-        """S-V12: what must be played to the first trick because of the škis; 0 for nothing."""
+        """S-V12: the cards that the škis forces into the first trick; 0 for none."""
         if not self._skis_rules(table, contract):
             return 0
         trick = table.play.trick
@@ -118,7 +119,7 @@ class SlovenianLaw(TrickLaw):
         return self.emperor == "any"
 
     def refusal(self, table: Table, hand: CardSet, card: Card, playable: CardSet) -> Objection:
-        """Which of the duties the card breaks, the first in the order of the record page."""
+        """The objection to a card: the first duty it breaks, in the order of the record page."""
         trick, contract, seat = table.play.trick, table.contract, table.actor
         told = {"cards": names(playable)}
         if contract is None or seat is None:
@@ -150,14 +151,14 @@ class SlovenianLaw(TrickLaw):
         return ()
 
     def tells(self, state: State, winner: Seat) -> Side | None:
-        """S57: where one lost trick ends the hand, everybody sees whose trick it was."""
+        """S57: the side shown by a trick that ends the hand, in a contract lost with one lost trick."""
         table, hidden = state
         if table.contract is None or table.contract.goal is not Goal.ALL_TRICKS or table.sides[winner] is not None:
             return None
         return Side.DECLARER if winner == hidden.partner else Side.OPPONENTS
 
     def opens(self, table: Table, winner: Seat) -> tuple[Seat, ...]:
-        """S56: an open beggar's hand after the first trick, if he has not lost by then."""
+        """S56: open the declarer's hand in odprti berač after the first trick, if he has not lost by then."""
         contract, declarer = table.contract, table.declarer
         if contract is None or contract.key != OPEN_BEGGAR or declarer is None or table.play.tricks:
             return ()
@@ -186,14 +187,14 @@ def bound(table: Table, seat: Seat, hand: CardSet) -> CardSet:
 
 
 def beating(trick: tuple[Card, ...]) -> CardSet:
-    """The cards that by rank beat the best one of a trick: the škis beats the mond though the pagat lies there."""
+    """The cards that by rank beat the best one of a trick: the škis beats the mond even beside the pagat."""
     best = trick[highest_wins(trick)]
     higher = SUIT_CARDS[SUIT_OF[best]] >> best + 1 << best + 1
     return higher if SUIT_OF[best] is Suit.TAROK else higher | TAROACE
 
 
 def skis_played(table: Table) -> bool:
-    """S-V11: whether the škis has gone in a trick, played or from the talon."""
+    """S-V11: True if the škis has been in a trick, played or from the talon."""
     played = [card for trick in table.play.tricks for card in trick.cards]
     return SKIZ in played or any(SKIZ in cards for cards in table.besides)
 
@@ -205,11 +206,11 @@ def taken_cards(table: Table) -> tuple[Card | None, ...]:
 
 
 def called_was_taken(table: Table) -> bool:
-    """S44: whether the called card lay in the group that the declarer took."""
+    """S44: True if the called card was in the group that the declarer took."""
     return table.called is not None and table.called in taken_cards(table)
 
 
 def talon_rest(table: Table) -> CardSet:
-    """The open talon's cards that nobody took."""
+    """The open talon's cards that the declarer did not take."""
     taken = taken_cards(table)
     return set_of(card for card in table.talon.cards if card is not None and card not in taken)

@@ -20,9 +20,9 @@ from engine.state import State, Table, View
 
 @dataclass(frozen=True, slots=True)
 class NamingPhase(Quiet):
-    """The winner names what he bid or more (``exact``: just that); a forehand whom all have left, any contract.
+    """The winner names his bid or more (``exact``: just his bid); a forehand left alone by all names any contract.
 
-    ``ladder`` are all contracts, rising, klop first; ``radli`` whether open ones double a hand (S65).
+    ``ladder`` are all contracts, rising, klop first. ``radli``: open ones double a hand (S65).
     """
 
     ladder: tuple[Contract, ...]
@@ -37,7 +37,7 @@ class NamingPhase(Quiet):
         return table._replace(actor=table.auction.holder) if table.contract is None else None
 
     def nameable(self, table: Table) -> tuple[Contract, ...]:
-        """What may be named at this table, rising."""
+        """The contracts that may be named at this table, rising."""
         bid = table.auction.bid
         open_here = self.auction.open_to(table)
         if bid is None:
@@ -65,11 +65,11 @@ class NamingPhase(Quiet):
         return Objection(Refusal.BID_NOT_IN_GAME, rule, {"contract": key, "ordinal": 1})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """Everybody hears it."""
+        """Make the name public."""
         return state.hidden, (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
-        """The winner is declarer; in klop nobody is. His open radl doubles the hand (S65)."""
+        """Make the winner declarer, except in klop, which has none; his open radl doubles the hand (S65)."""
         key, seat = named(event.action), event.seat
         row = next(row for row in self.ladder if row.key == key)
         if row.individual:

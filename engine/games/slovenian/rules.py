@@ -40,10 +40,10 @@ KLOP_MULTIPLES: Final[dict[str, int | None]] = {"zero": 0, "five-hundreds": 500,
 
 @dataclass(frozen=True, slots=True)
 class SlovenianMember:
-    """In what a game of the family differs from the others.
+    """The points in which the games of the family differ.
 
-    ``hand_sizes`` are counted from the dealer, 0 for one that sits out (S73); a hand is dealt in packets of ``packet``.
-    ``partners``: kings are called, and the ladder is that of four (S75 for three).
+    ``hand_sizes`` are counted from the dealer, 0 for a seat that sits out (S73); a hand is dealt in packets of
+    ``packet``. ``partners``: kings are called, and the ladder is that of four (S75 for three).
     """
 
     key: str
@@ -54,13 +54,13 @@ class SlovenianMember:
 
 
 def biddable(rows: tuple[Contract, ...], partners: bool) -> tuple[Contract, ...]:
-    """S18, S33, S75: what may be bid: not klop, and with four not three."""
+    """S18, S33, S75: the contracts that may be bid: all but klop, and with four players tri."""
     unsaid = (KLOP, THREE) if partners else (KLOP,)
     return tuple(row for row in rows if row.key not in unsaid)
 
 
 def convertible(member: SlovenianMember, house: SlovenianHouse) -> tuple[str, ...]:
-    """S37: the contracts that may become colour-valat after the talon."""
+    """S37: the contracts that may become barvni valat after the talon."""
     low, solo = ("three", "two", "one"), ("solo-three", "solo-two", "solo-one")
     if not member.partners:
         return low if house.extra_contracts else ()

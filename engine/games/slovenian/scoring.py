@@ -18,15 +18,15 @@ from engine.state import State, Table
 
 VALAT: Final = "valat"
 BONUSES: Final = ("trula", "kings", "king", "pagat")
-"""Every bonus but valat, in the order in which they are settled."""
+"""Every bonus but valat, in the order of settlement."""
 
 
 @dataclass(frozen=True, slots=True)
 class SlovenianScoring:
-    """How a table settles a hand.
+    """The settlement of a hand at a table.
 
-    ``pagat_silent`` is ``side``, ``holder`` or ``holder-if-lost``: whose the silent pagat is (S-V9). ``radli``: whether
-    any are used and handed out; ``money``: whether points are paid (S70).
+    ``pagat_silent`` is ``side``, ``holder`` or ``holder-if-lost``: the owner of the silent pagat (S-V9). ``radli``:
+    they are used and handed out. ``money``: points are paid (S70).
     """
 
     prices: SlovenianPrices
@@ -71,7 +71,7 @@ class SlovenianScoring:
         )
 
     def _won(self, contract: Contract, hand: SidePiles, points: int) -> bool:
-        """S4, S57: whether the contract was made."""
+        """S4, S57: True if the contract was made."""
         mine = sum(hand.side(trick.winner) is Side.DECLARER for trick in hand.table.play.tricks)
         match contract.goal:
             case Goal.NO_TRICK:
@@ -90,13 +90,13 @@ class SlovenianScoring:
         return Line(item, value, announced, hand.declarers, self._against(hand), factors, RULES[item])
 
     def _against(self, hand: SidePiles) -> tuple[Seat, ...]:
-        """Who pays for what the declarer's side gets: on paper nobody."""
+        """The seats that pay for the declarer's gains: none on paper."""
         table = hand.table
         others = (seat for seat in table.in_turn(table.forehand) if seat not in hand.declarers)
         return tuple(others) if self.money else ()
 
     def _alone(self, seat: Seat, item: str, value: int) -> Line:
-        """What a seat gets or loses by itself (S58, S-V9)."""
+        """A seat's own gain or loss (S58, S-V9)."""
         return Line(item, value, seats=(seat,), rule=RULES[item], alone=True)
 
     def _game_line(self, contract: Contract, hand: SidePiles, points: int, won: bool) -> Line:
@@ -134,7 +134,7 @@ class SlovenianScoring:
         return lines, announcers
 
     def _bonus_lines(self, contract: Contract, hand: SidePiles, item: str) -> list[Line]:
-        """S19 … S22, S25: what was announced, then what a side that did not announce it made or failed."""
+        """S19 … S22, S25: the announced bonuses, then the silent ones of a side that did not announce them."""
         if item == "pagat":
             return self._pagat_lines(contract, hand)
         made: Side | None = {"trula": hand.trula, "kings": hand.kings, "king": hand.king}[item]
@@ -146,7 +146,7 @@ class SlovenianScoring:
         return lines
 
     def _pagat_lines(self, contract: Contract, hand: SidePiles) -> list[Line]:
-        """S22, S25, S-V9: for the side of whoever played the pagat last, whoever beats it."""
+        """S22, S25, S-V9: won or lost by the side that played the pagat last, even if the side's own card beats it."""
         player, won = hand.pagat_player, hand.pagat_won
         side = None if player is None else hand.side(player)
         lines, announcers = self._announced(contract, hand, "pagat", side if won else None)
@@ -167,7 +167,7 @@ class SlovenianScoring:
         declarers: tuple[Seat, ...] = (),
         won: bool = False,
     ) -> Settlement:
-        """What every seat gets, and the radli afterwards (S59, S64, S65, S70)."""
+        """The scores of all seats, and the radli afterwards (S59, S64, S65, S70)."""
         scores = [0] * table.players
         for line in lines:
             for seat, value in shares(table, line, self.money).items():
@@ -186,7 +186,7 @@ class SlovenianScoring:
         )
 
     def _radli_after(self, table: Table, lines: list[Line], won: bool) -> tuple[int, ...]:
-        """S64 … S66: a won game ticks off one of the declarer's, then everybody gets one where any are given."""
+        """S64 … S66: a won game removes one of the declarer's radli, then every seat gets one if the hand gives any."""
         radli: tuple[int, ...] = table.own.radli
         if not self.radli or table.contract is None or table.thrown_in_by is not None:
             return radli
@@ -199,7 +199,7 @@ class SlovenianScoring:
 
 
 def chain_factors(steps: tuple[Seat, ...]) -> tuple[Factor, ...]:
-    """S47: each step, by whoever said it."""
+    """S47: each step of a chain with the seat that said it."""
     return tuple(Factor("step", 2, number, seat) for number, seat in enumerate(steps))
 
 

@@ -1,4 +1,4 @@
-"""How a Slovenian hand is settled: paper or money, radli, and the plain data of the record."""
+"""The parts of a Slovenian settlement: paper or money, radli, and the plain data of the record."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.state import Table
 
 
 class SlovenianOutcome(StrEnum):
-    """How a hand ended."""
+    """The way a hand ended."""
 
     PLAYED = "played"
     KLOP = "klop"
@@ -22,7 +22,7 @@ class SlovenianOutcome(StrEnum):
 
 
 class SlovenianResult(NamedTuple):
-    """What the game alone has to say of a hand: open radli by seat after it, and whether the scores are money."""
+    """The game's own part of a result: open radli by seat after the hand; ``money`` if the scores are money."""
 
     radli: tuple[int, ...]
     money: bool
@@ -45,7 +45,7 @@ RULES: Final = {
 
 
 def gives_radli(table: Table, lines: Sequence[Line]) -> bool:
-    """S64: whether everybody gets a radl: klop, beggar and higher, a valat, a talon contract turned to colour-valat."""
+    """S64: True if all seats get a radl: klop, berač and higher, a valat, a talon contract turned to barvni valat."""
     contract = table.contract
     if contract is None:
         return False
@@ -54,7 +54,7 @@ def gives_radli(table: Table, lines: Sequence[Line]) -> bool:
 
 
 def paid_alone(table: Table, seat: Seat, value: int) -> dict[Seat, int]:
-    """S70, S71: a value that a seat gets from each of the others that play, or pays to each of them."""
+    """S70, S71: a value that a seat gets from each of the other players, or pays to each of them."""
     others = [other for other in table.in_turn(table.forehand) if other != seat]
     return {seat: value * len(others), **dict.fromkeys(others, -value)}
 
@@ -86,7 +86,7 @@ def settlement_data(settlement: Settlement) -> dict[str, object]:
 
 
 def adds_up(table: Table, settlement: Settlement) -> bool:
-    """Whether the scores follow from the lines; money comes from somebody."""
+    """True if the scores follow from the lines, and money comes to zero."""
     own: SlovenianResult = settlement.own
     scores = [0] * table.players
     for line in settlement.lines:
@@ -96,7 +96,7 @@ def adds_up(table: Table, settlement: Settlement) -> bool:
 
 
 def shares(table: Table, line: Line, money: bool) -> dict[Seat, int]:
-    """S59, S65, S70: what each seat gets of a line, a doubled hand counted in where it is a side's."""
+    """S59, S65, S70: each seat's points from a line; a doubled hand counts if the line is a side's."""
     if line.alone or settled_alone(table):
         seat = line.seats[0]
         return paid_alone(table, seat, line.value) if money else {seat: line.value}
@@ -109,5 +109,5 @@ def shares(table: Table, line: Line, money: bool) -> dict[Seat, int]:
 
 
 def settled_alone(table: Table) -> bool:
-    """Whether there are no sides, and every line is one seat's (klop)."""
+    """True if there are no sides, and every line is one seat's (klop)."""
     return table.contract is not None and table.contract.individual

@@ -1,4 +1,4 @@
-"""Slovenian Tarok for three players: what differs (S74 … S82)."""
+"""Slovenian Tarok for three players: the differences (S74 … S82)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ SCHEMA: Final = schema(
     call_fourth=False,
     colour_valat_partner=False,
 )
-"""Nobody is called, so nothing of that may be agreed on; a hand without tarok is annulled or played (S81)."""
+"""No partner is called, so those options are closed; a hand without taroks is annulled or played (S81)."""
 
 THREE: Final = game(SlovenianMember("slovenian-3", (16,) * 3, packet=8, partners=False, schema=SCHEMA))

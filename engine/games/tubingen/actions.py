@@ -1,4 +1,4 @@
-"""What only Tübingen Tarock lets a seat do, by the texts of its record."""
+"""The actions that exist only in Tübingen Tarock, by the texts of its record."""
 
 from __future__ import annotations
 

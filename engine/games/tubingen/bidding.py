@@ -24,11 +24,11 @@ PASS: Final = Pass()
 BID_RAUS: Final = MakeBid(Bid(RAUS.key))
 FORT_MIT: Final = "fort-mit"
 MANY_TAROCKS: Final = 8
-"""U14: with so many a passer says *fort mit*."""
+"""U14: with so many taroks a seat that passes says *fort mit*."""
 
 
 def all_spoke(table: Table, first: Seat, seat: Seat) -> bool:
-    """Whether the seat is the last in turn of a round that began with ``first``."""
+    """True if the seat speaks last in a round begun by ``first``."""
     return (seat + 1) % table.players == first
 
 
@@ -57,7 +57,7 @@ class RausRound(Quiet):
         return not_now(self.kind, "U9")
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """Everybody hears it."""
+        """Make every bid public."""
         return state.hidden, (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
@@ -89,7 +89,7 @@ class RufRound(Quiet):
 
     @staticmethod
     def callable_cards(view: View) -> CardSet:
-        """U13, U15: what the seat may call by its name."""
+        """U13, U15: the cards that the seat may call by name."""
         hand = view.hand
         kings = KINGS if view.seat == view.table.dealer else KINGS & ~hand
         return kings if KINGS & ~hand else kings | TRULA & ~hand
@@ -122,9 +122,9 @@ class RufRound(Quiet):
         return Objection(Refusal.CARD_HELD, "U13", data)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """The holder among the others is the partner (U12); a king of one's own makes none (U15).
+        """Make the holder among the others the partner (U12); the dealer's own king makes none (U15).
 
-        Who passes with eight tarocks says so (U14, UA21).
+        A seat that passes with eight taroks says so (U14, UA21).
         """
         hidden = state.hidden
         if action == PASS:
@@ -135,7 +135,7 @@ class RufRound(Quiet):
         return hidden._replace(partner=holder), (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
-        """What was called is public, its holder is not, nor a fourth king's name. Four passes: Stecken (U16)."""
+        """Publish the call, but not the holder or the name of a fourth king. Four passes: Stecken (U16)."""
         seat, action, auction = event.seat, event.action, table.auction
         auction = auction._replace(calls=(*auction.calls, (seat, action)))
         if action == PASS:
@@ -157,6 +157,6 @@ class RufRound(Quiet):
 
 
 def is_concealed(view: View) -> bool:
-    """Whether the seat plays a Raus that nobody else knows of: the dealer who has called a king of his own (U15)."""
+    """True if the seat plays a Raus that it alone knows of: the dealer who has called a king of his own (U15)."""
     table = view.table
     return view.seat == table.declarer and table.called is not None and bool(view.hand >> table.called & 1)

@@ -1,4 +1,4 @@
-"""What each side and each seat has captured (U5, U23, U24, U28, UA6, UA7, UA16, UA17)."""
+"""The cards that each side and each seat has captured (U5, U23, U24, U28, UA6, UA7, UA16, UA17)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Exchange(NamedTuple):
 
 
 class SeatPiles(NamedTuple):
-    """The piles of a hand played out, after the Ski's exchange, laid-away cards counted in.
+    """The piles of a hand played out, after the Ski's exchange, discards counted in.
 
     ``piles`` are by seat; those of partners belong together. ``points`` are by seat in a raus, else those of the
     caller's side and of the others.
@@ -36,7 +36,7 @@ class SeatPiles(NamedTuple):
 
 
 class Best(NamedTuple):
-    """U28: the best opponent of a raus with the points he ends with, and what he got from whom: (seat, points)."""
+    """U28: the best opponent of a raus, his final points, and the points given over to him as (seat, points)."""
 
     seat: Seat
     points: int
@@ -44,7 +44,7 @@ class Best(NamedTuple):
 
 
 def card_points(table: Table, cards: CardSet) -> int:
-    """U4, U5: what whole tricks and the dealer's two cards are worth; always a whole number."""
+    """U4, U5: the points of whole tricks and the dealer's two cards; always a whole number."""
     return table.variant.pack.value(cards) // table.variant.pack.parts
 
 
@@ -55,7 +55,7 @@ def taken_by(table: Table, seats: Iterable[Seat]) -> CardSet:
 
 
 def captures(state: State) -> SeatPiles:
-    """What was captured in a ruf or raus that was played out."""
+    """The piles of a ruf or raus that was played out."""
     table, hidden = state
     piles = [taken_by(table, (seat,)) for seat in range(table.players)]
     if table.laid_by is not None:
@@ -73,7 +73,7 @@ def captures(state: State) -> SeatPiles:
 
 
 def _parties(table: Table, partner: Seat | None) -> tuple[tuple[Seat, ...], ...]:
-    """Who counts together: in a ruf the caller's side and the others, else everybody alone."""
+    """The seats that count together: in a ruf the caller's side and the others, else each seat alone."""
     if table.contract is None or table.contract != RUF:
         return tuple((seat,) for seat in range(table.players))
     ours = tuple(seat for seat in range(table.players) if seat in (table.declarer, partner))
@@ -100,13 +100,13 @@ def _exchange(
 
 
 def gives_over(table: Table, seat: Seat) -> bool:
-    """U28: whether an opponent has taken at most three tricks so far, all of empty cards, the Ski allowed."""
+    """U28: True if an opponent has taken at most three tricks so far, all of empty cards, the Ski allowed."""
     mine = [trick for trick in table.play.tricks if trick.winner == seat]
     return len(mine) <= FEW_TRICKS and is_empty(table.variant.pack, taken_by(table, (seat,)) & ~SKI)
 
 
 def best_opponent(table: Table, points: tuple[int, ...]) -> Best:
-    """U28: who of the declarer's opponents has most, with what others give over to him; of equals the first in turn."""
+    """U28: the declarer's opponent with most points, those given over to him added; of equals the first in turn."""
     opponents = [seat for seat in table.in_turn(table.forehand) if seat != table.declarer]
     best = max(opponents, key=lambda seat: points[seat])
     added = tuple((seat, points[seat]) for seat in opponents if seat != best and gives_over(table, seat))

@@ -1,4 +1,4 @@
-"""What goes over from hand to hand in Tübingen Tarock: the deal, and the pack that was stacked (U6, U16, U17)."""
+"""The deal and the stacked pack that Tübingen Tarock carries from hand to hand (U6, U16, U17)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.settlement import Settlement
 from engine.usualcarry import Potless
 
 _HIGH: Final = 11
-"""U16 asks for the high tarocks: from XI on."""
+"""U16 puts the high taroks first: from XI on."""
 _FIRST: Final = (LUNA, PAGAT, SKIZ)
 
 
 def usual_order(hand: CardSet) -> tuple[Card, ...]:
-    """U16: a hand as it is stacked if nobody orders it, from the left: 21, 1, Ski, high tarocks, kings, the rest."""
+    """U16: the usual order of a stacked hand, from the left: 21, 1, Ski, high taroks, kings, the rest."""
     tarocks = sorted(members(hand & TAROCKS & ~card_set(_FIRST)), reverse=True)
     high = [card for card in tarocks if card >= PAGAT + _HIGH - 1]
     low = [card for card in tarocks if card not in high]
@@ -36,14 +36,14 @@ def usual_order(hand: CardSet) -> tuple[Card, ...]:
 class Stack(NamedTuple):
     """The hands to be stacked for the next deal: (seat, cards from the left), the topmost hand first; empty for none.
 
-    Forehand's hand lies on top, the others under it in turn, the dealer's with his two cards at the bottom; of each
+    Forehand's hand is on top, the others under it in turn, the dealer's with his two cards at the bottom; of each
     hand the leftmost card is on top.
     """
 
     orders: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
 
     def order(self, seat: Seat) -> tuple[Card, ...]:
-        """A seat's cards from the left; none where nothing is stacked."""
+        """A seat's cards from the left; none if no hands are stacked."""
         return next((order for who, order in self.orders if who == seat), ())
 
 
@@ -60,7 +60,7 @@ class TubingenCarry(Potless):
         return not self.zero_sum or not sum(totals)
 
     def begin(self, dealer: Seat) -> Carried:
-        """Nothing is stacked."""
+        """Begin with no hands stacked."""
         return Carried(dealer, Stack(), (0,) * self.players)
 
     def after(self, dealer: Seat, carry: Stack, totals: Totals, settlement: Settlement) -> Carried:
@@ -74,7 +74,7 @@ class TubingenCarry(Potless):
         return Carried(dealer, Stack(orders), nothing)
 
     def stacks(self, outcome: str) -> bool:
-        """U16: after a Stecken."""
+        """U16: True after a Stecken."""
         return outcome == TubingenOutcome.STECKEN
 
     def stack(self, settlement: Settlement, seat: Seat) -> tuple[Card, ...]:
@@ -96,11 +96,11 @@ class TubingenCarry(Potless):
         return tuple(card for _, cards in carry.orders for card in cards) or None
 
     def close(self, dealer: Seat, carry: Owned) -> tuple[Totals, Owned]:
-        """Nothing is left."""
+        """Leave no hands stacked."""
         return (0,) * self.players, Stack()
 
     def own(self, carry: Owned) -> Heard:
-        """Nothing has been heard."""
+        """The start of a hand: no announcement heard."""
         return Heard()
 
     def pack(self, carry: Stack, shuffled: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -108,7 +108,7 @@ class TubingenCarry(Potless):
         return self.stacked(carry) or shuffled
 
     def read(self, data: Mapping[str, object]) -> Heard:
-        """No fields: ``pool``, ``stake`` and ``radli`` say nothing else than that there are none."""
+        """Read no fields: ``pool``, ``stake`` and ``radli`` can only say that there are none."""
         refuse_others(data, {"pool": 0, "stake": 1})
         radli = data.get("radli", ())
         if not isinstance(radli, Sequence) or isinstance(radli, str) or not all(number(each, 0, 0) for each in radli):

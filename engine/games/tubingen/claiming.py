@@ -1,4 +1,4 @@
-"""Claiming what is due after the last trick, where nothing counts that is not claimed (U29)."""
+"""The claims after the last trick, in a game where only claimed Strafen count (U29)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ClaimPhase(Quiet):
         return None if table.contract is None or table.contract == TOUT else table._replace(actor=table.forehand)
 
     def legal(self, view: View) -> Sequence[Action]:
-        """The end of the turn, then what may still be claimed, in the order of the record page."""
+        """The end of the turn, then the Strafen that may still be claimed, in the order of the record page."""
         open_items = [item for item in self._due(view) if not is_claimed(view.table, view.seat, item)]
         return (MERGE, *(claiming(item) for item in sorted(open_items, key=ITEMS.index)))
 
@@ -41,7 +41,7 @@ class ClaimPhase(Quiet):
         return may_claim(view.table, view.seat, view.laid_away, before=self.before)
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """U29, U33: what stands, each once, by whose hand, trick or catch it was."""
+        """U29, U33: only due Strafen, each once, by the seat that owns the hand, trick or catch."""
         item = claimed(action)
         if item is None:
             return None if action == MERGE else not_now(self.kind, "U29")
@@ -53,7 +53,7 @@ class ClaimPhase(Quiet):
         return None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """Everybody hears it."""
+        """Make every claim public."""
         return state.hidden, (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
@@ -67,5 +67,5 @@ class ClaimPhase(Quiet):
 
 
 def is_claimed(table: Table, seat: Seat, item: str) -> bool:
-    """Whether that seat has claimed a Strafe; the lost tarock 1 is claimed once, by whomever."""
+    """True if that seat has claimed a Strafe; the lost tarok 1 is claimed once, by any seat."""
     return any(said == item and (who == seat or item == CAPTURED) for who, said in table.own.claims)

@@ -1,4 +1,4 @@
-"""What everybody has heard at a table of Tübingen Tarock besides the auction: a value of the game alone."""
+"""The announcements heard at a table of Tübingen Tarock besides the auction."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.seats import Seat
 
 
 class Heard(NamedTuple):
-    """``asker`` has asked for a little tout (U17), ``fort_mit`` are the seats that passed with eight tarocks (U14).
+    """``asker`` has asked for a little tout (U17), ``fort_mit`` are the seats that passed with eight taroks (U14).
 
     ``claims`` are (seat, Strafe) in the order in which they were claimed (U29).
     """

@@ -10,7 +10,7 @@ from engine.house import HouseValue, Option, Schema
 
 @dataclass(frozen=True, slots=True)
 class TubingenHouse:
-    """What a table has agreed on. Every default is the record page's; the schema names the rule behind each."""
+    """The rules that a table has agreed on, with the record page's defaults; the schema names the rule behind each."""
 
     claims: str = "automatic"
     scoring: str = "winner"

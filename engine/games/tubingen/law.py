@@ -23,7 +23,7 @@ def suit_led(trick: tuple[Card, ...]) -> Suit | None:
 
 
 class TubingenLaw(TrickLaw):
-    """Follow suit, else tarock, else anything; the Ski at any time instead, and it never wins."""
+    """Follow suit, else a tarok, else any card; the Ski at any time instead, and it never wins."""
 
     __slots__ = ()
 
@@ -39,7 +39,7 @@ class TubingenLaw(TrickLaw):
         return (others & SUIT_CARDS[led] or others & TAROCKS or others) | hand & SKI
 
     def refusal(self, table: Table, hand: CardSet, card: Card, playable: CardSet) -> Objection:
-        """Why a card of the hand is not among those that may be played."""
+        """The objection to a card of the hand that may not be played."""
         led = suit_led(table.play.trick)
         if led is None:
             return not_now(Kind.PLAY, "U19")
@@ -47,7 +47,7 @@ class TubingenLaw(TrickLaw):
         return Objection(reason, "U19", {"suit": SUIT_LETTERS[led], "cards": names(playable)})
 
     def winner(self, table: Table, trick: tuple[Card, ...]) -> int:
-        """U20: the highest tarock, else the highest card of the suit led; never the Ski (U23)."""
+        """U20: the highest tarok, else the highest card of the suit led; never the Ski (U23)."""
         if SKIZ not in trick:
             return highest_wins(trick)
         place = trick.index(SKIZ)
@@ -57,7 +57,7 @@ class TubingenLaw(TrickLaw):
 
 @dataclass(frozen=True, slots=True)
 class TubingenPlay(PlayPhase):
-    """The tricks; a Raus that the dealer has concealed is one for everybody when his king appears (U15)."""
+    """The tricks; the dealer's concealed Raus becomes public when his king appears (U15)."""
 
     def fold(self, table: Table, event: Acted) -> Table:
         """The called card shows the sides when it falls."""

@@ -1,4 +1,4 @@
-"""The dealer lays two cards away before anybody speaks (U7)."""
+"""The dealer's discard of two cards before the auction (U7)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEVER: Final[CardSet] = KINGS | TRULA
 
 @dataclass(frozen=True, slots=True)
 class DealerDiscardPhase(Quiet):
-    """The dealer lays two cards face down; then the seats with an empty hand are asked about the tout (U17)."""
+    """The dealer discards two cards face down; then the seats with an empty hand are asked about the tout (U17)."""
 
     kind: str = "dealer-discard"
     key: str = "discard"
@@ -47,7 +47,7 @@ class DealerDiscardPhase(Quiet):
         return None if action.cards.bit_count() == COUNT else Objection(Refusal.DISCARD_COUNT, "U7", {"count": COUNT})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """Both cards lie face down, tarocks too."""
+        """Discard both cards face down, even taroks."""
         table, hidden = state
         cards = action.cards if isinstance(action, Discard) else 0
         hands = (*hidden.hands[:seat], hidden.hands[seat] & ~cards, *hidden.hands[seat + 1 :])

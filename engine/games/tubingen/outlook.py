@@ -1,4 +1,4 @@
-"""What a hand comes to if just these claims are made: after the last trick nothing is hidden any more (U29)."""
+"""The settlement of a hand with given claims: after the last trick no card is hidden any more (U29)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Claim = tuple[Seat, str]
 
 
 def to_come(view: View, *, before: bool) -> tuple[Claim, ...]:
-    """What may still be claimed by those who have not had their turn, the seat of the view among them."""
+    """The claims still open to the seats that have not had their turn, the seat of the view among them."""
     table = view.table
     order = table.in_turn(table.forehand)
     waiting = order[order.index(view.seat) :]
@@ -25,7 +25,7 @@ def to_come(view: View, *, before: bool) -> tuple[Claim, ...]:
 
 
 def settled_with(view: View, claims: Iterable[Claim]) -> Settlement:
-    """The settlement if those claims are made, besides those that have been."""
+    """The settlement if those claims are made in addition to the earlier ones."""
     table = view.table
     sides = enumerate(table.sides)
     partner = next((seat for seat, side in sides if side is Side.DECLARER and seat != table.declarer), None)
@@ -35,5 +35,5 @@ def settled_with(view: View, claims: Iterable[Claim]) -> Settlement:
 
 
 def _laid_away(table: Table) -> int:
-    """The dealer's two cards: those that nobody has played."""
+    """The dealer's discard: the cards that no seat has played."""
     return table.variant.pack.cards & ~card_set(card for trick in table.play.tricks for card in trick.cards)

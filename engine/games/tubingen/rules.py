@@ -29,7 +29,7 @@ LAST_PACKET: Final = (4, 4, 4, 6)
 """U6: the dealer's is the largest."""
 DEALING: Final[Pattern] = (*in_rounds(PLAYERS, (5, 5, 5)), *enumerate(LAST_PACKET))
 LEFT_OF_DEALER: Final = 3
-"""U6: who cuts, so many seats after the dealer."""
+"""U6: the cutter's distance in seats after the dealer."""
 
 
 def tubingen(options: dict[str, HouseValue]) -> Variant:

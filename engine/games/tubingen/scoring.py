@@ -19,10 +19,10 @@ from engine.state import State, Table
 
 @dataclass(frozen=True, slots=True)
 class TubingenScoring:
-    """How a table settles a hand.
+    """The settlement of a hand at a table.
 
-    ``spoken``: only what was claimed counts (U29); ``before``: the dealer's hand as it was dealt (UA8); ``once``: the
-    Ski counts in one Strafe alone (UA9).
+    ``spoken``: only claimed Strafen count (U29). ``before``: the dealer's hand counts as it was dealt (UA8). ``once``:
+    the Ski counts in one Strafe alone (UA9).
     """
 
     prices: TubingenPrices
@@ -43,7 +43,7 @@ class TubingenScoring:
         return self._counted(state, table.contract, table.declarer)
 
     def strafen(self, state: State) -> tuple[tuple[Strafe, ...], tuple[Strafe, ...]]:
-        """U29, UA9: the Strafen of a hand played out that count, forehand's first; and those that nobody claimed."""
+        """U29, UA9: the Strafen that count in a hand played out, forehand's first; and the due ones left unclaimed."""
         table = state.table
         found = due(table, state.hidden.laid_away, before=self.before)
         if not self.spoken:
@@ -57,7 +57,7 @@ class TubingenScoring:
         return ski_once(found) if self.once else tuple(found)
 
     def _tout(self, table: Table, declarer: Seat) -> Settlement:
-        """U17: no Strafen, and nothing is counted."""
+        """U17: no Strafen, and no points are counted."""
         tricks = sum(trick.winner == declarer for trick in table.play.tricks)
         value = self.prices.tout(len(table.play.tricks) - tricks)
         against = self._against(table, (declarer,))
@@ -65,7 +65,7 @@ class TubingenScoring:
         return self._settlement(table, TOUT, [line], (declarer,), TubingenResult(tricks=tricks))
 
     def _counted(self, state: State, contract: Contract, declarer: Seat) -> Settlement:
-        """U25 … U31: the points, the Strafen, and what they are multiplied with."""
+        """U25 … U31: the points, the Strafen, and their multiplier."""
         table = state.table
         piles = captures(state)
         side = (declarer,) if contract == RAUS else (declarer, *_partner(state))
@@ -95,7 +95,7 @@ class TubingenScoring:
         return self._settlement(table, contract, lines, side, result, piles.points)
 
     def _against(self, table: Table, side: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """UA22: who pays for what the declarer's side gets; by the ledger nobody."""
+        """UA22: the seats that pay for the declarer's gains; by the ledger none."""
         return tuple(seat for seat in table.in_turn(side[0]) if seat not in side) if self.prices.zero_sum else ()
 
     def _settlement(
@@ -107,7 +107,7 @@ class TubingenScoring:
         result: TubingenResult,
         points: tuple[int, ...] | None = None,
     ) -> Settlement:
-        """What every seat gets."""
+        """The scores of all seats."""
         scores = [0] * table.players
         for line in lines:
             for seat, value in shares(line).items():
@@ -131,12 +131,12 @@ def _partner(state: State) -> tuple[Seat, ...]:
 
 
 def _sign(strafe: Strafe, side: tuple[Seat, ...]) -> int:
-    """Whether a Strafe speaks for the declarer's side: one of its own that is due, or one that the others lose."""
+    """1 for a Strafe in favour of the declarer's side (due to it, or lost by the others), else −1."""
     ours = strafe.seat in side
     return 1 if ours == (strafe.value > 0) else -1
 
 
 def stacked_hands(state: State) -> tuple[int, ...]:
-    """U16: the four hands of a deal that nobody played; the dealer has taken his two cards up again."""
+    """U16: the four hands of a deal that was not played; the dealer has taken his two cards up again."""
     table, hidden = state
     return tuple(hand | hidden.laid_away if seat == table.laid_by else hand for seat, hand in enumerate(hidden.hands))

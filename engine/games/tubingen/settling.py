@@ -1,4 +1,4 @@
-"""How a hand of Tübingen Tarock is settled: who gets what of a line, and the plain data of the record."""
+"""The parts of a Tübingen Tarock settlement: each seat's share of a line, and the plain data of the record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.state import Table
 
 
 class TubingenOutcome(StrEnum):
-    """How a hand ended."""
+    """The way a hand ended."""
 
     PLAYED = "played"
     STECKEN = "stecken"
@@ -23,11 +23,11 @@ class TubingenOutcome(StrEnum):
 
 
 class TubingenResult(NamedTuple):
-    """What the game alone has to say of a hand.
+    """The game's own part of a result.
 
-    ``strafen`` are those that count, ``forgotten`` those that were due and that nobody claimed (U29), ``best`` the best
-    opponent of a raus, ``tricks`` the declarer's of a tout, ``exchange`` what became of the Ski. ``hands`` are those
-    that are stacked for the next deal (U16), by seat, the dealer's two cards among his; empty after any other hand.
+    ``strafen`` are those that count, ``forgotten`` the due ones left unclaimed (U29), ``best`` the best opponent of a
+    raus, ``tricks`` the declarer's of a tout, ``exchange`` the Ski's exchange. ``hands`` are the hands stacked for the
+    next deal (U16), by seat, the dealer's two cards among his; empty after any other hand.
     """
 
     strafen: tuple[Strafe, ...] = ()
@@ -40,14 +40,14 @@ class TubingenResult(NamedTuple):
 
 GAME: Final = "game"
 FLOOR: Final = "floor"
-"""What is taken off again so that Strafen turn no result round (U30, UA12)."""
+"""The item that takes back the excess of Strafen that would turn the result round (U30, UA12)."""
 
 RULES: Final = {GAME: "U26", **dict.fromkeys(HAND_ITEMS, "U32"), FEIN: "U33", CAPTURED: "U33", FLOOR: "U30"}
 """The ledger's number behind each line: every item that a settlement may name."""
 
 
 def shares(line: Line) -> dict[Seat, int]:
-    """What each seat gets of a line: each of its seats the value, from each of those against it where others pay."""
+    """Each seat's points from a line: its seats get the value, from each seat against it where others pay."""
     if not line.against:
         return dict.fromkeys(line.seats, line.value)
     times = len(line.against) // len(line.seats)
@@ -55,7 +55,7 @@ def shares(line: Line) -> dict[Seat, int]:
 
 
 def transfers(lines: list[Line]) -> tuple[Transfer, ...]:
-    """UA22: who pays whom, where others pay: each opponent one of the declarer's side, the value of all lines."""
+    """UA22: the payments where others pay: each opponent pays one of the declarer's side the value of all lines."""
     value = sum(line.value for line in lines)
     if not value or not lines[0].against:
         return ()
@@ -86,7 +86,7 @@ def settlement_data(settlement: Settlement) -> dict[str, object]:
 
 
 def adds_up(table: Table, settlement: Settlement) -> bool:
-    """Whether the scores follow from the lines; where others pay they come from somebody."""
+    """True if the scores follow from the lines, and from the transfers where others pay."""
     scores = [0] * table.players
     for line in settlement.lines:
         for seat, value in shares(line).items():

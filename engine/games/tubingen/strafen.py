@@ -1,4 +1,4 @@
-"""The Strafen: what a hand is worth by itself, and what the tarock 1 brings or costs (U30 … U33, UA8 … UA10, UA13)."""
+"""The Strafen: the value of a hand by itself, and the gain or cost of the tarok 1 (U30 … U33, UA8 … UA10, UA13)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.state import Table
 
 SKIMON: Final = 10
 A_CARD: Final = 2
-"""What each card of a run is worth."""
+"""The value of each card of a run."""
 LEAST: Final = 3
 """The least cards of a run, the Ski counted in."""
 WHOLE: Final = 10
 """A kingdom or a family without the Ski."""
 WITH_SKI: Final = 5
-"""One of which the Ski takes a card's place."""
+"""A kingdom or a family in which the Ski takes a card's place."""
 FEIN_WORTH: Final = 10
 CAPTURED_WORTH: Final = -5
 CAPTURED_LAST: Final = -10
@@ -31,10 +31,9 @@ _COURTS: Final = tuple(card_set(members(SUIT_CARDS[suit])[-_FOUR:]) for suit in 
 
 
 class Strafe(NamedTuple):
-    """What a seat is due for its hand or its tarock 1.
+    """A Strafe due to a seat for its hand or its tarok 1.
 
-    ``bare`` is what it is worth if the Ski counts elsewhere, 0 for nothing (UA9); without the Ski the same as
-    ``value``.
+    ``bare`` is its value if the Ski counts elsewhere, 0 for nothing (UA9); without the Ski it equals ``value``.
     """
 
     seat: Seat
@@ -44,12 +43,12 @@ class Strafe(NamedTuple):
 
     @property
     def added(self) -> int:
-        """What the Ski adds to it."""
+        """The value that the Ski adds."""
         return self.value - self.bare
 
 
 def _run(cards: CardSet, first: Card, step: int) -> int:
-    """How many cards of a run lie there, from ``first`` on."""
+    """The number of cards in an unbroken run from ``first`` on."""
     length = 0
     while SKIZ > first >= PAGAT and cards >> first & 1:
         length += 1
@@ -58,7 +57,7 @@ def _run(cards: CardSet, first: Card, step: int) -> int:
 
 
 def run_worth(cards: CardSet, first: Card, step: int) -> tuple[int, int]:
-    """UA10: what a run from ``first`` is worth with the Ski and without it; the Ski fills one gap or adds one card."""
+    """UA10: the value of a run from ``first`` with the Ski and without it; the Ski fills one gap or adds one card."""
     bare = _run(cards, first, step)
     long = bare
     if bare and cards & SKI:
@@ -68,7 +67,7 @@ def run_worth(cards: CardSet, first: Card, step: int) -> tuple[int, int]:
 
 
 def of_hand(seat: Seat, cards: CardSet) -> tuple[Strafe, ...]:
-    """U32: what a hand is due, in the order of the record page, the Ski in each Strafe that it fits."""
+    """U32: the Strafen due to a hand, in the order of the record page, the Ski in each Strafe that it fits."""
     ski = bool(cards & SKI)
     found: dict[str, tuple[int, int]] = {}
     if not TRULA & ~cards:
@@ -88,19 +87,19 @@ def of_hand(seat: Seat, cards: CardSet) -> tuple[Strafe, ...]:
 def held_cards(table: Table, seat: Seat, laid_away: CardSet, *, before: bool) -> CardSet:
     """The cards of a hand when the play began, from the tricks of a hand played out.
 
-    ``before`` adds the dealer's laid-away cards, as far as they are known (UA8).
+    ``before`` adds the dealer's discard, as far as it is known (UA8).
     """
     cards = card_set(card_of(table, trick, seat) for trick in table.play.tricks)
     return cards | laid_away if before and seat == table.laid_by else cards
 
 
 def card_of(table: Table, trick: Trick, seat: Seat) -> Card:
-    """What a seat played to a trick."""
+    """The card that a seat played to a trick."""
     return trick.cards[(seat - trick.leader) % table.players]
 
 
 def of_play(table: Table) -> tuple[Strafe, ...]:
-    """U33, UA13: what the tarock 1 brought or cost, once all tricks are played."""
+    """U33, UA13: the Strafe won or lost with the tarok 1, once all tricks are played."""
     tricks = table.play.tricks
     trick = next((trick for trick in tricks if PAGAT in trick.cards), None)
     if trick is None:
@@ -116,7 +115,7 @@ def of_play(table: Table) -> tuple[Strafe, ...]:
 
 
 def due(table: Table, laid_away: CardSet, *, before: bool) -> tuple[Strafe, ...]:
-    """Everything that is due in a hand that was played out, forehand's first."""
+    """All Strafen due in a hand that was played out, forehand's first."""
     seats = table.in_turn(table.forehand)
     hands = (strafe for seat in seats for strafe in of_hand(seat, held_cards(table, seat, laid_away, before=before)))
     return (*hands, *of_play(table))
@@ -133,7 +132,7 @@ def ski_once(strafen: Iterable[Strafe]) -> tuple[Strafe, ...]:
 
 
 def may_claim(table: Table, seat: Seat, laid_away: CardSet, *, before: bool) -> tuple[str, ...]:
-    """The Strafen that stand and that a seat may claim (U29), those claimed already among them."""
+    """The Strafen that stand and that a seat may claim (U29), those already claimed included."""
     items = [strafe.item for strafe in of_hand(seat, held_cards(table, seat, laid_away, before=before))]
     for strafe in of_play(table):
         mine = strafe.seat == seat if strafe.item == FEIN else table.sides[strafe.seat] is not table.sides[seat]

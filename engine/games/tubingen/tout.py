@@ -1,4 +1,4 @@
-"""The little tout: who may ask for one, and who wants it (U17, UA14, UA15)."""
+"""The little tout: asking for it and answering (U17, UA14, UA15)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.state import State, Table, View
 
 SKI: Final[CardSet] = 1 << SKIZ
 TAROCKS: Final[CardSet] = TAROACE & ~SKI
-"""The tarocks 1 to 21: the Ski is none."""
+"""The taroks 1 to 21; the Ski is not one of them."""
 
 MOST_TAROCKS: Final = 7
 KEEP: Final = Keep()
@@ -32,20 +32,20 @@ ANSWERING: Final = "tout-answer"
 
 
 def is_empty(pack: Pack, cards: CardSet) -> bool:
-    """Whether each of the cards is worth ½."""
+    """True if each of the cards is worth ½."""
     return pack.value(cards) == cards.bit_count()
 
 
 @dataclass(frozen=True, slots=True)
 class ToutQuestion:
-    """A seat whose cards are all worth ½, with at most seven tarocks, may ask whether anybody wants a little tout."""
+    """A seat whose cards are all worth ½, with at most seven taroks, may ask if another player wants a little tout."""
 
     pack: Pack
     kind: str = "ask-tout"
     at_deal: bool = False
 
     def asks(self, hand: CardSet) -> bool:
-        """U17: a hand after the dealer has laid away (UA15)."""
+        """U17: True for such a hand, seen after the dealer's discard (UA15)."""
         return tarock_count(hand) <= MOST_TAROCKS and is_empty(self.pack, hand)
 
     def legal(self, view: View) -> Sequence[Action]:
@@ -57,7 +57,7 @@ class ToutQuestion:
         return None if action in _QUESTION else not_now(self.kind, "U17")
 
     def heard(self, action: Action) -> bool:
-        """Asking is; keeping nobody notices."""
+        """True for asking; keeping the hand is not public."""
         return action == ASK_TOUT
 
     def fold(self, table: Table, event: Acted) -> Table:
@@ -67,13 +67,13 @@ class ToutQuestion:
 
 
 def answering(table: Table) -> tuple[Seat, ...]:
-    """The three seats that are asked whether they want the tout, forehand first (UA14)."""
+    """The three seats that are asked if they want the tout, forehand first (UA14)."""
     return tuple(seat for seat in table.in_turn(table.forehand) if seat != table.own.asker)
 
 
 @dataclass(frozen=True, slots=True)
 class ToutAnswerPhase(Quiet):
-    """The first to accept plays the tout; if nobody does, the cards are thrown in."""
+    """The first seat to accept plays the tout; if all decline, the cards are thrown in."""
 
     kind: str = ANSWERING
     key: str = ANSWERING
@@ -91,7 +91,7 @@ class ToutAnswerPhase(Quiet):
         return None if action in _ANSWERS else not_now(self.kind, "U17")
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """Everybody hears it."""
+        """Make every answer public."""
         return state.hidden, (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
@@ -105,5 +105,5 @@ class ToutAnswerPhase(Quiet):
 
 
 def tarock_count(hand: CardSet) -> int:
-    """How many tarocks a hand has, the Ski not counted."""
+    """The number of taroks in a hand, the Ski not counted."""
     return (hand & TAROCKS).bit_count()
