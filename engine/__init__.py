@@ -1,7 +1,7 @@
 """The rules of the tarok family, pure: no screen, clock, file or chance of its own, and no text for players.
 
-A hand is a ``State``; ``to_act`` says whose turn it is, ``observe`` cuts out what a seat may know, ``legal_actions``
-and ``objection`` answer from such a ``View``, and ``apply`` gives the next state with the events on the way.
+A hand is a ``State``; ``to_act`` gives the seat to decide, ``observe`` the part of the state that a seat may know,
+``legal_actions`` and ``objection`` answer from such a ``View``, and ``apply`` gives the next state and its events.
 """
 
 from __future__ import annotations

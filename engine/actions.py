@@ -1,4 +1,4 @@
-"""What a seat may want to do: one small frozen record for each. Their texts in the hand record are in `notation`."""
+"""The actions of a seat, each a small frozen record. Their texts in the hand record are in `notation`."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class CallKing:
-    """Name the card whose holder is the partner (R35)."""
+    """Name the card whose holder becomes the partner (R35)."""
 
     card: Card
 
@@ -79,24 +79,24 @@ class TakeGroup:
 
 @dataclass(frozen=True, slots=True)
 class Reject:
-    """Lay the group that is looked at face up and look at the next (R41)."""
+    """Show the group that is looked at to all players and look at the next (R41)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surrender:
-    """Pay for the game because the called king lies in the talon (R50)."""
+    """Pay for the game because the called king is in the talon (R50)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Lay away as many cards as were taken (R46)."""
+    """Discard as many cards as were taken (R46)."""
 
     cards: CardSet
 
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """Declare one's number of taroace (R61)."""
+    """Declare the number of taroks in the hand (R61)."""
 
     count: int
 
@@ -118,12 +118,12 @@ class Double:
 
 @dataclass(frozen=True, slots=True)
 class PassAnnouncing:
-    """End one's turn of the announcement round (R59)."""
+    """End the turn in the announcement round (R59)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What one game alone lets a seat do, by the text that its record has for it; the game lists them all."""
+    """An action that only one game has, by its text in the record; the game lists them all."""
 
     text: str
 
@@ -159,7 +159,7 @@ Action: TypeAlias = (
 )
 
 PLAYS: Final[tuple[PlayCard, ...]] = tuple(PlayCard(card) for card in range(CARD_COUNT))
-"""The action of playing each card, by card number: made once, since it is what a hand mostly consists of."""
+"""The action of playing each card, by card number: made once, because a hand consists mostly of them."""
 
 GAME: Final = "game"
 """The item that ``Double`` names for the game itself."""

@@ -2,11 +2,11 @@
 
 A card is a small integer, a set of cards an integer with one bit a card: hands, piles and legal plays are then plain
 values that are cheap to copy, compare and hash. The numbering serves every pack of the family, 54 cards or 78: four
-suits of fourteen and twenty-two taroace, each in rising strength, so that "higher" is always "greater".
+suits of fourteen and twenty-two taroks, each in rising strength, so "higher" is always "greater".
 
-    suit s (0 hearts, 1 diamonds, 2 clubs, 3 spades): 14·s … 14·s + 13        taroace I … XXI, skiz: 56 … 77
+    suit s (0 hearts, 1 diamonds, 2 clubs, 3 spades): 14·s … 14·s + 13        taroks I … XXI, skiz: 56 … 77
 
-What a card is worth and which cards a pack holds is the pack's business (``pack``), not the card's.
+The value of a card, and the cards of a pack, are the business of the pack (``pack``), not of the card.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CardSet: TypeAlias = int
 
 
 class Suit(IntEnum):
-    """The four suits and the taroace, in the order of the card numbers."""
+    """The four suits and the taroks, in the order of the card numbers."""
 
     HEARTS = 0
     DIAMONDS = 1
@@ -64,7 +64,7 @@ SUIT_OF: Final[tuple[Suit, ...]] = tuple(Suit(min(card // SUIT_SIZE, 4)) for car
 SUIT_CARDS: Final[tuple[CardSet, ...]] = tuple(
     sum(1 << card for card in range(CARD_COUNT) if SUIT_OF[card] == suit) for suit in Suit
 )
-"""All cards of each suit, by suit; ``SUIT_CARDS[Suit.TAROK]`` are the taroace."""
+"""All cards of each suit, by suit; ``SUIT_CARDS[Suit.TAROK]`` are the taroks."""
 
 TAROACE: Final[CardSet] = SUIT_CARDS[Suit.TAROK]
 PAGAT: Final[Card] = _CARD_OF["T1"]
@@ -98,7 +98,7 @@ def suit_of(card: Card) -> Suit:
 
 
 def tarok_number(card: Card) -> int:
-    """1 for the pagat … 21 for luna, 22 for the skiz; only for taroace."""
+    """1 for the pagat … 21 for luna, 22 for the skiz; only for taroks."""
     return card - _FIRST_TAROK + 1
 
 
@@ -116,7 +116,7 @@ def card_set(cards: Iterable[Card]) -> CardSet:
 
 
 def members(cards: CardSet) -> tuple[Card, ...]:
-    """The cards of a set in rising order of their numbers: the order in which everything is listed."""
+    """The cards of a set in rising order of their numbers, the order of every list of cards."""
     found = []
     while cards:
         low = cards & -cards
@@ -131,10 +131,10 @@ def names(cards: CardSet) -> tuple[str, ...]:
 
 
 def parse_cards(text: str) -> CardSet:
-    """The set written as names between blanks, for tests and tools; the empty text is the empty set.
+    """The set in a text of names between blanks, for tests and tools; the empty text is the empty set.
 
     Raises:
-        NotationError: a name is unknown or stands twice.
+        NotationError: a name is unknown or occurs twice.
     """
     result = 0
     for name in text.split():

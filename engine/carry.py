@@ -1,4 +1,4 @@
-"""What a game alone has: a value on the table, a carry from hand to hand, its own fields in the record."""
+"""A game's own values: one on the table, one carried from hand to hand, and its fields in the record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Totals: TypeAlias = tuple[int, ...]
 
 
 class Carried(NamedTuple):
-    """The evening before a deal: who deals, what the game carries, and what everybody has won or lost on the way."""
+    """The evening before a deal: the dealer, the game's carry, and the points each seat has won or lost on the way."""
 
     dealer: Seat
     carry: Owned
@@ -27,7 +27,7 @@ class Carried(NamedTuple):
 
 
 class LastRound(Protocol):
-    """The last round of an evening: the hands from the one agreed on to that after which it ends."""
+    """The last round of an evening: the hands from the agreed one to the one that ends it."""
 
     @property
     def holder(self) -> Seat | None:
@@ -42,79 +42,79 @@ class LastRound(Protocol):
 
 
 class Carry(Protocol):
-    """How a game goes on from hand to hand."""
+    """A game's way from hand to hand."""
 
     @property
     def has_pot(self) -> bool:
-        """Whether game points may lie on the table that belong to nobody."""
+        """True if the game has a pot of game points that belong to no seat."""
 
     @property
     def pot_key(self) -> str:
-        """What files call those points, also those of a table without any; empty in a game that never has any."""
+        """The files' name for those points, even at a table without any; empty in a game that never has any."""
 
     @property
     def has_doubles(self) -> bool:
-        """Whether there may be hands that count double."""
+        """True if there may be hands that count double."""
 
     @property
     def limit(self) -> int:
-        """The most that may lie there, 0 for any number."""
+        """The most that the pot may hold, 0 for no limit."""
 
     def pot(self, own: Owned) -> int:
-        """What lies there, by a table's own value or by a carry."""
+        """The points in the pot, by a table's own value or by a carry."""
 
     def doubles(self, carry: Owned) -> int:
-        """How many hands that count double are still to come, as far as that is known."""
+        """The number of hands counting double that are still to come, as far as it is known."""
 
     def entries(self, carry: Owned) -> Totals:
-        """What each seat has paid in for the hand about to be dealt."""
+        """The points each seat has paid in for the hand about to be dealt."""
 
     def balances(self, totals: Totals, carry: Owned) -> bool:
-        """Whether the evening's points are where they should be."""
+        """True if the evening's points balance."""
 
     def begin(self, dealer: Seat) -> Carried:
         """Before the evening's first deal."""
 
     def after(self, dealer: Seat, carry: Owned, totals: Totals, settlement: Settlement) -> Carried:
-        """Before the next deal. ``totals`` have the hand's scores already; ``paid`` is what follows besides."""
+        """Before the next deal. ``totals`` already include the hand's scores; ``paid`` are the payments after them."""
 
     def close(self, dealer: Seat, carry: Owned) -> tuple[Totals, Owned]:
-        """The evening ends before the next deal: what each seat still gets, and what is left of the carry."""
+        """The end of the evening before the next deal: each seat's final payment, and the rest of the carry."""
 
     def circles(self, own: Owned) -> Totals:
         """Open circles of each seat on the score sheet, by a table's or a settlement's own value; empty without any."""
 
     def shares(self, totals: Totals) -> tuple[Fraction, ...] | None:
-        """Money of each seat against the average, for totals on paper; None where there is none to be paid."""
+        """Money of each seat against the average, for totals on paper; None if none is to be paid."""
 
     def last_round(self, holder: Seat | None = None) -> LastRound | None:
         """A last round with that holder; None in a game whose evenings end after any hand."""
 
     def stacks(self, outcome: str) -> bool:
-        """True if the cards of a hand that ended so are stacked for the next deal: nobody may see those of others."""
+        """True if the cards of a hand that ended so are stacked for the next deal, unseen by the other players."""
 
     def stack(self, settlement: Settlement, seat: Seat) -> tuple[Card, ...]:
-        """A seat's cards from the left, as they are stacked if it does not order them; empty if nothing is stacked."""
+        """A seat's cards from the left, as they are stacked if it does not order them; empty without a stack."""
 
     def ordered(self, carry: Owned, seat: Seat, order: Sequence[Card]) -> Owned:
         """The carry once a seat has ordered its cards for the stack.
 
         Raises:
             RecordError: these are not just the seat's cards, each once.
-            ValueError: nothing is stacked in this game.
+            ValueError: the game stacks no cards.
         """
 
     def own(self, carry: Owned) -> Owned:
-        """The value that lies on the table of the next hand."""
+        """The value on the table of the next hand."""
 
     def pack(self, carry: Owned, shuffled: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The pack of the next hand: the shuffled one, or one that was stacked."""
+        """The pack of the next hand, shuffled or stacked."""
 
     def read(self, data: Mapping[str, object]) -> Owned:
         """The table's value from a hand record's fields.
 
         Raises:
-            RecordError: it does not stand there as it should.
+            RecordError: a field is missing or wrong.
         """
 
     def write(self, own: Owned) -> dict[str, object]:
@@ -132,15 +132,15 @@ class Carry(Protocol):
 
 
 def number(value: object, least: int, most: int | None = None) -> bool:
-    """Whether a value in plain data is a whole number from ``least`` to ``most``."""
+    """True if a value in plain data is a whole number from ``least`` to ``most``."""
     return type(value) is int and value >= least and (most is None or value <= most)
 
 
 def refuse_others(data: Mapping[str, object], only: Mapping[str, int]) -> None:
-    """Fields that a game does not have may stand in a record if they say so: each with that one number.
+    """Refuse fields of other games unless each has the one number that means none.
 
     Raises:
-        RecordError: a field says something else.
+        RecordError: a field has another value.
     """
     for key, value in only.items():
         if key in data and not number(data[key], value, value):

@@ -1,4 +1,4 @@
-"""Contracts as rows, bids on them, and what a game answers when it is asked for a price."""
+"""Contracts as rows, bids on them, and a game's prices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MULTIPLIERS: Final = (1, 2, 4, 8, 16, 32)
 
 
 class Goal(StrEnum):
-    """What a contract asks of the declarer's side, or of each seat where all play for themselves."""
+    """The goal of the declarer's side in a contract, or of each seat in one without sides."""
 
     POINTS = "points"
     FEW_POINTS = "few-points"
@@ -26,12 +26,12 @@ class Goal(StrEnum):
 class Contract:
     """One contract class, a row of the ladder (R24, R25, T5).
 
-    ``talon_cards`` is how many cards the declarer takes, which is also the size of the talon's groups; ``ordinals`` how
-    many levels the auction knows. ``win`` is the value of a game won without contra (R100); a lost or doubled one costs
-    ``base`` times the level (R101, R102). ``rate`` names a column of the bonus table of the contract's own. The flags
-    say which phases the contract has; ``individual`` marks one without sides, where everybody plays for himself.
-    ``goal`` is what it asks for, ``bonuses`` whether any are announced and paid in it, ``declarer_leads`` whether the
-    declarer leads to the first trick in forehand's place, ``trumps`` whether a tarok beats a suit that was led.
+    ``talon_cards`` is the number of cards the declarer takes, which is also the size of the talon's groups;
+    ``ordinals`` the number of levels in the auction. ``win`` is the value of a game won without contra (R100); a lost
+    or doubled one costs ``base`` times the level (R101, R102). ``rate`` names a column of the bonus table of the
+    contract's own. The flags name the contract's phases; ``individual`` marks one without sides. ``goal`` is its goal.
+    ``bonuses``: bonuses are announced and paid in it. ``declarer_leads``: the declarer leads to the first trick instead
+    of forehand. ``trumps``: a tarok beats a suit that was led.
     """
 
     key: str
@@ -50,7 +50,7 @@ class Contract:
 
     @property
     def has_levels(self) -> bool:
-        """Whether it is bid, and won or lost, at one of several levels."""
+        """True if it is bid, and won or lost, at one of several levels."""
         return self.ordinals > 1
 
 
@@ -63,7 +63,7 @@ class Bid:
 
 
 class GamePrice(NamedTuple):
-    """Game points a pairing: what the game brings if it is won, and what it costs if it is lost."""
+    """Game points in each pairing: the gain of a won game, and the cost of a lost one."""
 
     win: int
     loss: int
@@ -82,14 +82,14 @@ class SurrenderPrice(NamedTuple):
 
 
 class Prices(Protocol):
-    """What things are worth and needed in a game with its house rules.
+    """The values and targets of a game with its house rules.
 
-    ``own`` is the table's own value (a double hand, say), counted in; None for what the rules write down.
+    ``own`` is the table's own value (a double hand, say), counted in; None gives the prices as the rules list them.
     """
 
     @property
     def items(self) -> Sequence[str]:
-        """The bonuses that have a price, in the order in which tables of results list them."""
+        """The bonuses that have a price, in the order of the tables of results."""
 
     @property
     def target(self) -> int:
@@ -97,18 +97,18 @@ class Prices(Protocol):
 
     @property
     def counts(self) -> Sequence[int]:
-        """The numbers of taroks that may be declared, rising, the last meaning "or more"; empty where none may."""
+        """The numbers of taroks that may be declared, rising, the last meaning "or more"; empty if none may."""
 
     @property
     def steps(self) -> int:
-        """How many steps a chain of contra has."""
+        """The number of steps in a chain of contra."""
 
     @property
     def talon_counts(self) -> bool:
-        """Whether what is left of the talon counts for bonuses that are held, not only for the card points."""
+        """True if the rest of the talon counts for bonuses that are held, not only for the card points."""
 
     def factor(self, own: Any) -> int:
-        """What the whole hand is multiplied with."""
+        """The multiplier of the whole hand."""
 
     def game(self, contract: Contract, level: int, steps: int = 0, own: Any = None) -> GamePrice:
         """A contract at a level after so many steps of contra."""
@@ -117,21 +117,21 @@ class Prices(Protocol):
         """A bonus in a contract; 0 for an unknown one."""
 
     def declaration(self, count: int, own: Any = None) -> int:
-        """Declaring so many taroks."""
+        """The value of declaring so many taroks."""
 
     def surrender(self, view: Any) -> SurrenderPrice:
-        """Surrendering now, as the seat of that view.
+        """The cost of surrendering now, as the seat of that view.
 
         Raises:
-            ValueError: nobody can surrender in this game.
+            ValueError: the game has no surrender.
         """
 
 
 class NoSurrender:
-    """The prices of a game in which nobody can surrender."""
+    """The prices of a game without surrender."""
 
     __slots__ = ()
 
     def surrender(self, view: Any) -> SurrenderPrice:
-        """Refused."""
+        """Refuse a surrender."""
         raise ValueError("nobody can surrender in this game")

@@ -10,20 +10,20 @@ from .state import State, Table
 
 
 class Quiet:
-    """A phase that begins with nobody doing anything."""
+    """A phase that begins without an event."""
 
     __slots__ = ()
 
     def opening(self, state: State) -> tuple[Hidden, tuple[Event, ...]]:
-        """Nothing happens of itself."""
+        """No events."""
         return state.hidden, ()
 
     def fold_trick(self, table: Table) -> Table:
-        """The table once a trick has been taken; only in the play is any."""
+        """The table once a trick has been taken; tricks occur only in the play."""
         return table
 
     def fold_told(self, table: Table, event: HandDeclared) -> Table:
-        """The table once a rule has made a seat tell something; most phases have no such rule."""
+        """The table once a rule has made a seat declare a fact about its hand; most phases have no such rule."""
         return table
 
 
@@ -36,20 +36,20 @@ def asked_aside(table: Table, hands: tuple[CardSet, ...]) -> tuple[Seat, ...]:
 
 
 def asked_at_deal(table: Table, hands: tuple[CardSet, ...]) -> tuple[Seat, ...]:
-    """Those of them that are asked as soon as the cards lie dealt."""
+    """The seats among them that are asked right after the deal."""
     question = table.variant.question
     return asked_aside(table, hands) if question is not None and question.at_deal else ()
 
 
 def laid_out(table: Table, hands: tuple[CardSet, ...]) -> tuple[Event, ...]:
-    """The deal, and the hands that are shown at once because nobody may play them (S31)."""
+    """The deal, and the hands that are shown at once because they may not be played (S31)."""
     needed = table.variant.needed
     void = tuple(seat for seat in table.in_turn(table.forehand) if needed and not hands[seat] & needed)
     return Dealt(hands), *(HandShown(seat, hands[seat]) for seat in void)
 
 
 def advance(table: Table) -> Table:
-    """The table at the start of the next phase that this hand has; past the last one the hand is played out."""
+    """The table at the start of the hand's next phase; past the last one the hand is played out."""
     course = table.variant.course
     for stage in range(table.stage + 1, len(course)):
         begun = course[stage].begin(table._replace(stage=stage))
@@ -59,5 +59,5 @@ def advance(table: Table) -> Table:
 
 
 def finish(table: Table) -> Table:
-    """The table when nothing more is to be done in this hand."""
+    """The table at the end of a hand."""
     return table._replace(stage=len(table.variant.course), actor=None)

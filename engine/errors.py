@@ -1,4 +1,4 @@
-"""The errors of the engine: each says in fields what is wrong, never in a sentence for players."""
+"""The errors of the engine: the fault as fields, never as a sentence for players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .objections import Objection
 
 
 class Absent(Enum):
-    """Stands where a record has no value at all, which is not the same as a null."""
+    """The mark of a missing value in a record, which is not the same as a null."""
 
     ABSENT = 0
 
@@ -25,7 +25,7 @@ class TarokError(ValueError):
 class NotationError(TarokError):
     """A text is no card, action or bid at all.
 
-    ``kind`` says what it was read as (``card``, ``action``, ``bid``), ``text`` is what stood there.
+    ``kind`` is the thing it was read as (``card``, ``action``, ``bid``), ``text`` is the text itself.
     """
 
     def __init__(self, kind: str, text: str) -> None:
@@ -35,7 +35,7 @@ class NotationError(TarokError):
 
 
 class IllegalAction(TarokError):
-    """An action that the rules forbid where it was tried; ``objection`` says which rule and why."""
+    """An action that the rules forbid at this point; ``objection`` names the rule and the reason."""
 
     def __init__(self, objection: Objection) -> None:
         super().__init__(f"{objection.reason} ({objection.rule})")
@@ -43,11 +43,10 @@ class IllegalAction(TarokError):
 
 
 class RecordError(TarokError):
-    """A hand record is not what ``tarok-hand/1`` asks for, before any action is looked at.
+    """A hand record does not follow ``tarok-hand/1``, before any action is looked at.
 
     ``problem`` is a key such as ``missing-card``, ``detail`` a name of the format or the game that it is about,
-    ``found`` the value that does not belong there, as plain data and `ABSENT` if there is none, ``choices`` what might
-    have stood there.
+    ``found`` the wrong value, as plain data and `ABSENT` if there is none, ``choices`` the possible right ones.
     """
 
     def __init__(
@@ -66,7 +65,7 @@ def bad_field(data: Mapping[str, object], key: str) -> RecordError:
 
 
 class UnknownPhase(TarokError):
-    """Nothing is registered for a kind of decision in a game: no judgement, question, panel, advice or page."""
+    """A kind of decision for which a game has no entry: no judgement, question, panel, advice or page."""
 
     def __init__(self, game: str, kind: str) -> None:
         super().__init__(f"{game}/{kind}")

@@ -1,7 +1,7 @@
-"""What happened, in order: from its events a screen, a replay or a bot's memory can be rebuilt.
+"""The events of a hand, in order: from them a screen, a replay or a bot's memory can be rebuilt.
 
-An event holds the whole truth; ``redact`` gives what one seat may see of it, with None in the place of hidden cards, or
-None for an event that the seat does not notice at all.
+An event holds the whole truth; ``redact`` gives the part that one seat may see, with None in the place of hidden cards,
+or None for an event that the seat does not notice at all.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .settlement import Settlement
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A seat did something that everybody sees: cut, bid, called, took, spoke, played a card."""
+    """A public act of a seat: it cut, bid, called, took, spoke, played a card."""
 
     seat: Seat
     action: Action
@@ -25,14 +25,14 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The cards lie dealt. ``hands`` by seat; a hand that may not be seen is None."""
+    """The cards are dealt. ``hands`` by seat; a hand that may not be seen is None."""
 
     hands: tuple[CardSet | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class HandDeclared:
-    """A rule makes a seat tell everybody something about its hand, besides what it chooses to do (U14)."""
+    """A rule makes a seat declare a fact about its hand, besides its chosen action (U14)."""
 
     seat: Seat
     what: str
@@ -40,14 +40,14 @@ class HandDeclared:
 
 @dataclass(frozen=True, slots=True)
 class AskedAside:
-    """A seat, and nobody else, is asked the variant's question, such as whether its hand is thrown in (R22, U17)."""
+    """One seat alone is asked the variant's question, such as whether to throw the hand in (R22, U17)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PlayingOn:
-    """The seat that was asked plays on. Nobody else notices."""
+    """The seat that was asked plays on. The other seats do not notice."""
 
     seat: Seat
 
@@ -64,7 +64,7 @@ class GroupSeen:
 
 @dataclass(frozen=True, slots=True)
 class GroupShown:
-    """A group of the talon lies face up for everybody (R41)."""
+    """A group of the talon is shown to all players (R41)."""
 
     group: int
     cards: tuple[Card, ...]
@@ -72,7 +72,7 @@ class GroupShown:
 
 @dataclass(frozen=True, slots=True)
 class LaidAway:
-    """The declarer, or the dealer (U7), has discarded; ``cards`` are all, ``taroace`` those that lie face up (R49)."""
+    """The declarer, or the dealer (U7), has discarded; ``cards`` are all, ``taroace`` the ones face up (R49)."""
 
     seat: Seat
     count: int
@@ -82,9 +82,9 @@ class LaidAway:
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken:
-    """The trick is complete and goes to ``winner``; ``cards`` in the order of play, ``besides`` what it takes along.
+    """The trick is complete and goes to ``winner``; ``cards`` in the order of play, ``besides`` the extra cards.
 
-    ``side`` is the winner's side where everybody learns it now: from whether the hand goes on.
+    ``side`` is the winner's side if it becomes public now, because the hand goes on or ends.
     """
 
     winner: Seat
@@ -95,7 +95,7 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True)
 class HandShown:
-    """A seat's hand lies open for everybody from now on; ``cards`` are what it holds."""
+    """A seat's hand is open from now on; ``cards`` are the cards it holds."""
 
     seat: Seat
     cards: CardSet
@@ -103,9 +103,9 @@ class HandShown:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """The hand is settled; everything that was hidden is now open.
+    """The hand is settled; all hidden cards are now open.
 
-    ``talon`` as it lay at first, top card first; ``laid_away`` the discards; ``hands`` what was not played.
+    ``talon`` as it was dealt, top card first; ``laid_away`` the discards; ``hands`` the cards that were not played.
     """
 
     settlement: Settlement
@@ -130,7 +130,7 @@ Event: TypeAlias = (
 
 
 def redact(event: Event, seat: Seat) -> Event | None:
-    """What that seat sees of the event."""
+    """The event as that seat sees it."""
     match event:
         case Dealt(hands):
             return Dealt(tuple(hand if owner == seat else None for owner, hand in enumerate(hands)))
@@ -145,5 +145,5 @@ def redact(event: Event, seat: Seat) -> Event | None:
 
 
 def face_up(cards: CardSet) -> CardSet:
-    """R49: of discards, only the taroace lie face up."""
+    """R49: the discards that are face up, the taroks."""
     return cards & TAROACE

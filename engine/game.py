@@ -1,4 +1,4 @@
-"""One hand from the pack to the settlement: start, whose turn, what is legal, and the next state."""
+"""One hand from the pack to the settlement: the start, the seat to act, its legal actions, and the next state."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .view import observe
 
 
 class Step(NamedTuple):
-    """The state after an action, and what happened on the way."""
+    """The state after an action, and the events on the way."""
 
     state: State
     events: tuple[Event, ...]
@@ -38,7 +38,7 @@ def _fresh_table(variant: Variant, dealer: Seat, own: Owned) -> Table:
 def start(variant: Variant, dealer: Seat, own: Owned, pack: tuple[Card, ...]) -> State:
     """A hand before the cut.
 
-    ``pack`` is the shuffled pack, top card first, ``own`` what the game alone has for this hand (``carry.own``).
+    ``pack`` is the shuffled pack, top card first, ``own`` the game's own value for this hand (``carry.own``).
     """
     table = variant.course[0].begin(_fresh_table(variant, dealer, own))
     if table is None:
@@ -49,7 +49,7 @@ def start(variant: Variant, dealer: Seat, own: Owned, pack: tuple[Card, ...]) ->
 def start_dealt(
     variant: Variant, dealer: Seat, own: Owned, hands: tuple[CardSet, ...], talon: tuple[Card, ...]
 ) -> Step:
-    """A hand that lies dealt already: ``hands`` by seat, ``talon`` with the top card first."""
+    """A hand that is already dealt: ``hands`` by seat, ``talon`` with the top card first."""
     # The course is entered at the last of its dealing phases, as if that had just been done.
     dealing = max((stage for stage, phase in enumerate(variant.course) if phase.kind in BEFORE_THE_CARDS), default=0)
     table = _fresh_table(variant, dealer, own)._replace(stage=dealing)
@@ -59,13 +59,13 @@ def start_dealt(
 def to_act(state: State) -> Seat | None:
     """The seat that has to decide; None once the hand is over.
 
-    While somebody is asked aside, about throwing in say, only he and the driver of the game know it.
+    While a seat is asked aside, for example about throwing in, only that seat and the driver of the game know it.
     """
     return state.hidden.asked[0] if state.hidden.asked else state.table.actor
 
 
 def legal_actions(view: View) -> Sequence[Action]:
-    """Every legal action of the seat whose view this is, in a fixed order; empty if it is not its turn."""
+    """Every legal action of the view's seat, in a fixed order; empty if it is not its turn."""
     table = view.table
     if view.asked and table.variant.question is not None:
         return table.variant.question.legal(view)
@@ -75,7 +75,7 @@ def legal_actions(view: View) -> Sequence[Action]:
 
 
 def objection(view: View, action: Action) -> Objection | None:
-    """Why the seat may not do that now, from what the seat itself knows; None if it may."""
+    """The objection to an action of the seat now, from its own knowledge; None if it is legal."""
     table = view.table
     if view.asked and table.variant.question is not None:
         return table.variant.question.objection(view, action)
@@ -108,7 +108,7 @@ def apply(state: State, action: Action) -> Step:
 
 
 def _answered(table: Table, hidden: Hidden, seat: Seat, action: Action) -> Step:
-    """R22, A5: seats are asked one after the other; one whose answer everybody hears is enough."""
+    """R22, A5: seats are asked one after the other until one gives a public answer."""
     question = table.variant.question
     if question is not None and question.heard(action):
         return _settle_into(table, hidden._replace(asked=()), (Acted(seat, action),))
@@ -118,7 +118,7 @@ def _answered(table: Table, hidden: Hidden, seat: Seat, action: Action) -> Step:
 
 
 def _settle_into(table: Table, hidden: Hidden, events: tuple[Event, ...]) -> Step:
-    """The state after the events, with what follows of itself: questions, a phase's opening, the settlement."""
+    """The state after the events and their consequences: questions, a phase's opening, the settlement."""
     stage = table.stage
     for event in events:
         table = fold(table, event)
@@ -139,7 +139,7 @@ def _settle_into(table: Table, hidden: Hidden, events: tuple[Event, ...]) -> Ste
 
 
 def first_view(variant: Variant, seat: Seat, dealer: Seat, own: Owned) -> View:
-    """A seat's view before anything has happened: with ``see`` and its redacted events it becomes every later one."""
+    """A seat's view at the start: ``see`` and its redacted events turn it into every later one."""
     table = variant.course[0].begin(_fresh_table(variant, dealer, own))
     return View(table if table is not None else _fresh_table(variant, dealer, own), seat)
 

@@ -1,4 +1,4 @@
-"""The groups of a talon that is looked at in stages: which one lies where, and at what level (R40 … R43)."""
+"""The groups of a talon that is looked at in stages: their places and levels (R40 … R43)."""
 
 from __future__ import annotations
 

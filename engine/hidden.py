@@ -1,4 +1,4 @@
-"""The secrets of a hand, which nobody at the table may see whole."""
+"""The secrets of a hand, which no seat may see whole."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ class Hidden(NamedTuple):
     """The secrets: the pack before the deal, the hands, the talon as it was dealt, the discards.
 
     ``asked`` are the seats still to be asked the variant's question, the first one now. ``partner`` is the holder of
-    the called card among the other players. ``king_seen`` tells that the declarer has seen the called king in the
-    talon.
+    the called card among the other players. ``king_seen``: the declarer has seen the called king in the talon.
     """
 
     pack: tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""House rules as a schema: which options a game has, their choices, what goes with what."""
+"""House rules as a schema: a game's options, their choices, and the dependences between them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HouseValue: TypeAlias = bool | int | str
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """An option is open only where another one has that value; elsewhere it is ``otherwise``, None for as it was."""
+    """A condition: an option is open only if another has that value; else it is ``otherwise``, None for no change."""
 
     option: str
     value: HouseValue
@@ -22,10 +22,10 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that a table may agree on: the values, the default first, and the rule behind it.
+    """One option of a table: its values, the default first, and the rule behind it.
 
-    ``group`` is where it stands among the others. ``played`` is False where a record may name the option though it
-    changes nothing in this game, so that nobody is asked about it.
+    ``group`` is its place among the others. ``played`` is False if a record may name the option though it changes
+    nothing in this game; the players are then not asked about it.
     """
 
     key: str
@@ -37,11 +37,11 @@ class Option:
 
     @property
     def default(self) -> HouseValue:
-        """What holds if nothing is said."""
+        """The value that holds by default."""
         return self.choices[0]
 
     def choice(self, value: object) -> HouseValue | None:
-        """The choice that a value stands for; None if it is none: 1 is not true."""
+        """The choice equal to a value; None if there is none: 1 is not true."""
         return next((each for each in self.choices if type(each) is type(value) and each == value), None)
 
 
@@ -49,7 +49,7 @@ class Option:
 class Schema:
     """The options of a game, in the order in which records list them; ``groups`` in the order of agreeing on them.
 
-    ``last`` are options that one agrees on after the others of their group, wherever a record has them.
+    ``last`` are options that players agree on after the others of their group, wherever a record has them.
     """
 
     options: tuple[Option, ...]
@@ -66,7 +66,7 @@ class Schema:
         return tuple(sorted(mine, key=lambda option: self.last.index(option.key) if option.key in self.last else -1))
 
     def checked(self, options: Mapping[str, object]) -> dict[str, HouseValue]:
-        """All options with what holds for them.
+        """All options with their values.
 
         Raises:
             RecordError: an unknown option, or a value that the option does not have.
@@ -83,11 +83,11 @@ class Schema:
         return chosen
 
     def differing(self, options: Mapping[str, HouseValue]) -> dict[str, HouseValue]:
-        """Only what differs from the default, as the record stores it."""
+        """Only the options that differ from the default, as the record stores them."""
         return {o.key: options[o.key] for o in self.options if o.key in options and options[o.key] != o.default}
 
     def is_open(self, key: str, options: Mapping[str, HouseValue]) -> bool:
-        """Whether anybody may choose that option at a table with those rules."""
+        """True if the option may be chosen at a table with those rules."""
         option = self.find(key)
         if option is None or not option.played:
             return False
@@ -95,7 +95,7 @@ class Schema:
         return need is None or self.holds(need.option, options) == need.value
 
     def holds(self, key: str, options: Mapping[str, HouseValue]) -> HouseValue:
-        """What holds for an option, whether it was chosen or follows from another one.
+        """The value that holds for an option, chosen or following from another one.
 
         Raises:
             RecordError: there is no such option.

@@ -1,4 +1,4 @@
-"""The kinds of decision: what a phase asks of a seat, wherever it stands in the course of its game."""
+"""The kinds of decision that a phase may ask for, wherever it stands in the course of its game."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ class Kind(StrEnum):
     ANNOUNCE = "announce"
     PLAY = "play"
     OVER = "over"
-    """No decision any more: the hand has been settled."""
+    """The kind after the settlement, when no decision is left."""
 
 
 BEFORE_THE_CARDS = frozenset({Kind.CUT, Kind.PATTERN, Kind.PACKETS, Kind.TALON_PLACE})
-"""What is decided before anybody holds a card."""
+"""The decisions before any player holds a card."""
 
 LAYING_AWAY = frozenset({Kind.DISCARD, "lay-or-convert", "dealer-discard"})
-"""Where cards are laid away: by the declarer in exchange for those of the talon, or by the dealer (U7)."""
+"""The discards: by the declarer in exchange for the talon's cards, or by the dealer (U7)."""
 
 ANNOUNCING = frozenset({Kind.ANNOUNCE, "kontra-round"})
-"""Where a seat may say several things on its turn, and ends it with words of their own."""
+"""The decisions with several announcements in a turn, which an action of its own ends."""
 
 
 class ByKind(Generic[T]):
-    """What is registered for kinds of decision, for one game or (game None) for every game that has none of its own.
+    """The entries registered for kinds of decision, for one game or (game None) for every game without its own.
 
     ``entries`` are by (game, kind) and may be added to: a game brings its own.
     """
@@ -51,7 +51,7 @@ class ByKind(Generic[T]):
         """The entry for a decision.
 
         Raises:
-            UnknownPhase: nothing is registered for it. There is no entry to fall back on: rules differ.
+            UnknownPhase: there is no entry for it. There is no general entry to fall back on, because rules differ.
         """
         for key in ((game, kind), (None, kind)):
             if key in self.entries:

@@ -1,4 +1,4 @@
-"""Many hands: the deal going round, running totals, and whatever the game carries from hand to hand (R8, R9)."""
+"""An evening of many hands: the deal going round, running totals, and the game's carry (R8, R9)."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def draw_first_dealer(variant: Variant, random: Callable[[], float]) -> FirstDea
 class Match:
     """An evening between two hands.
 
-    ``totals`` are the game points each seat has won or lost so far, whatever was paid in before the next deal included;
-    ``carry`` what the game carries over; ``hands`` how many deals there have been.
+    ``totals`` are the game points each seat has won or lost so far, including payments before the next deal; ``carry``
+    is the game's carry; ``hands`` the number of deals so far.
     """
 
     variant: Variant
@@ -53,32 +53,32 @@ class Match:
 
     @property
     def own(self) -> Owned:
-        """What the game alone will have on the table of the next hand."""
+        """The game's own value on the table of the next hand."""
         return self.variant.carry.own(self.carry)
 
     @property
     def pot(self) -> int:
-        """Game points that lie on the table and belong to nobody."""
+        """The points in the pot."""
         return self.variant.carry.pot(self.carry)
 
     @property
     def doubles(self) -> int:
-        """How many hands that count double are still to come, the next one included."""
+        """The number of hands counting double that are still to come, the next one included."""
         return self.variant.carry.doubles(self.carry)
 
     @property
     def factor(self) -> int:
-        """What the next hand is multiplied with."""
+        """The multiplier of the next hand."""
         return self.variant.prices.factor(self.own)
 
     @property
     def entries(self) -> Totals:
-        """What each seat has paid in for the hand about to be dealt."""
+        """The points each seat has paid in for the hand about to be dealt."""
         return self.variant.carry.entries(self.carry)
 
     @property
     def balances(self) -> bool:
-        """Whether nothing has come from nowhere."""
+        """True if the evening's points balance."""
         return self.variant.carry.balances(self.totals, self.carry)
 
 
@@ -92,14 +92,14 @@ def _carried(match: Match, carried: Carried) -> Match:
 
 
 def after_hand(match: Match, settlement: Settlement) -> Match:
-    """The evening before the next deal: everybody has his score, and the game says who deals and what goes over."""
+    """The evening before the next deal: all seats have their scores, and the game decides the dealer and the carry."""
     totals = _sum(match.totals, settlement.scores)
     scored = replace(match, totals=totals, hands=match.hands + 1)
     return _carried(scored, match.variant.carry.after(match.dealer, match.carry, totals, settlement))
 
 
 def close_match(match: Match) -> Match:
-    """The evening ends before the next deal: the game shares out what lies there."""
+    """The evening closed before the next deal: the game shares out the pot."""
     paid, left = match.variant.carry.close(match.dealer, match.carry)
     return replace(match, totals=_sum(match.totals, paid), carry=left)
 

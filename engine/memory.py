@@ -1,7 +1,7 @@
-"""What an event leaves behind: on the table for everybody, in one seat's view for that seat.
+"""The effect of an event: on the table for all, in one seat's view for that seat.
 
 ``fold`` is the only way a table changes, so a table depends on public events alone. ``see`` does the same for a seat
-from its own redacted events; that it always gives what ``view.observe`` cuts out of the state is a law of the tests.
+from its own redacted events; a law of the tests says that the result always equals ``view.observe`` of the state.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .state import Table, View
 
 def fold(table: Table, event: Event) -> Table:
     """The table after an event, redacted or not."""
-    if isinstance(event, Acted):  # first, since a hand is mostly this
+    if isinstance(event, Acted):  # first, because a hand is mostly this
         question = table.variant.question
         if question is not None and question.heard(event.action):
             return question.fold(table, event)
@@ -50,7 +50,7 @@ def fold(table: Table, event: Event) -> Table:
             return advance(table._replace(face_up=taroace, laid_by=seat))
         case HandShown(seat, cards):
             table = table._replace(open_hands=(*table.open_hands, (seat, cards)))
-            return finish(table) if table.contract is None else table  # S31: a deal that nobody may play
+            return finish(table) if table.contract is None else table  # S31: a deal that may not be played
         case HandOver(settlement):
             return table._replace(settlement=settlement)
         case HandDeclared():
@@ -60,7 +60,7 @@ def fold(table: Table, event: Event) -> Table:
 
 
 def _fold_trick(table: Table, event: TrickTaken) -> Table:
-    """R85: the winner leads next; the phase knows whether the hand is played out."""
+    """R85: the winner leads next; the phase knows if the hand is played out."""
     play, winner = table.play, event.winner
     tricks = (*play.tricks, Trick(play.leader, event.cards, winner))
     table = table._replace(play=Play(winner, (), tricks), actor=winner)
@@ -72,7 +72,7 @@ def _fold_trick(table: Table, event: TrickTaken) -> Table:
 
 
 def _fold_shown(table: Table, event: GroupShown) -> Table:
-    """R41: the group lies open; a called king among it tells that the declarer is alone."""
+    """R41: the group is open; a called king among it shows that the declarer is alone."""
     size = len(event.cards)
     first = (event.group - 1) * size
     cards = (*table.talon.cards[:first], *event.cards, *table.talon.cards[first + size :])

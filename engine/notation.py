@@ -1,8 +1,8 @@
 """The text of each action in the hand record.
 
 The texts are those of ``tarok-hand/1``. ``parse_action`` and ``action_text`` are inverse to each other; a text that is
-no action at all is a ``NotationError``, one that is not legal where it stands is the business of the phases. Which
-contracts are bid without the number of a level, the games say.
+no action at all is a ``NotationError``, an action that is not legal at its place is the business of the phases. The
+games list the contracts that are bid without the number of a level.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ _DOUBLE: Final = re.compile(r"double ([a-z]+)@([0-9])")
 
 
 def parse_action(text: str) -> Action:
-    """The action that a record's text stands for.
+    """The action in a record's text.
 
     Raises:
         NotationError: the text is no action of the format.

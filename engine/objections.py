@@ -1,4 +1,4 @@
-"""Why an action is refused: a reason, the rule's number and data; the words are the front end's."""
+"""The refusal of an action: a reason, the rule's number and data; the words are the front end's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class Refusal(StrEnum):
-    """What an action runs against. Each has a sentence in every catalogue, with the objection's data as parameters."""
+    """The reasons for a refusal. Each has a sentence in every catalogue, with the objection's data as parameters."""
 
     NOT_YOUR_TURN = "not-your-turn"
     WRONG_PHASE = "wrong-phase"
@@ -78,7 +78,7 @@ class Refusal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """One refusal: ``rule`` is the ledger's number (``R84``, ``A17``), ``data`` what a sentence about it needs.
+    """One refusal: ``rule`` is the ledger's number (``R84``, ``A17``), ``data`` the parameters of a sentence about it.
 
     Data values are card names, seats, numbers or tuples of card names.
     """
@@ -89,5 +89,5 @@ class Objection:
 
 
 def not_now(kind: str, rule: str) -> Objection:
-    """The refusal of an action that is no answer to the kind of decision that is due."""
+    """The refusal of an action that does not answer the kind of decision that is due."""
     return Objection(Refusal.WRONG_PHASE, rule, {"kind": kind})

@@ -1,4 +1,4 @@
-"""The pieces of a table: what a deal, an auction, a talon, a round of announcements and a play consist of."""
+"""The pieces of a table: a deal, an auction, a talon, a round of announcements and a play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .seats import Seat
 
 
 class Deal(NamedTuple):
-    """How the cards come to the table: the cut or knock, the pattern, the packets chosen so far."""
+    """The steps of a deal: the cut or knock, the pattern, the packets chosen so far."""
 
     cut: int | None = None
     pattern: str | None = None
@@ -31,8 +31,8 @@ class Auction(NamedTuple):
 class Talon(NamedTuple):
     """The talon as the table sees it, groups counted from 1 at the top.
 
-    ``looking`` is the group in the declarer's eyes, ``seen`` all groups looked at in order, ``shown`` those laid face
-    up; ``cards`` has each talon card that lies open, None for a hidden one; ``taken`` the group that was taken.
+    ``looking`` is the group that the declarer is looking at, ``seen`` all groups looked at in order, ``shown`` those
+    shown to all; ``cards`` has each open talon card, None for a hidden one; ``taken`` the group that was taken.
     """
 
     groups: int = 0
@@ -45,7 +45,7 @@ class Talon(NamedTuple):
 
 
 class Announced(NamedTuple):
-    """A bonus that a seat has announced and who said the steps of its chain so far, contra first."""
+    """A bonus that a seat has announced, and the seats of its chain's steps so far, contra first."""
 
     item: str
     seat: Seat
@@ -55,10 +55,10 @@ class Announced(NamedTuple):
 class Speech(NamedTuple):
     """The announcement round.
 
-    ``spoken`` has a bit for each seat that has ended its first turn; ``passes`` counts turns in a row on which nothing
-    was said; ``fresh`` tells that the speaker has said something on this turn, ``closed`` that only merge may follow.
-    ``declared`` are the declared numbers of taroace by seat, 0 for none. ``free`` is who has said that his lone pagat
-    flies free (S80).
+    ``spoken`` has a bit for each seat that has ended its first turn; ``passes`` counts silent turns in a row.
+    ``fresh``: the speaker has announced something on this turn. ``closed``: only merge may follow. ``declared`` are the
+    declared numbers of taroks by seat, 0 for none. ``free`` is the seat that has said that its lone pagat flies free
+    (S80).
     """
 
     spoken: int = 0
@@ -72,7 +72,7 @@ class Speech(NamedTuple):
 
 
 class Trick(NamedTuple):
-    """A complete trick: who led, the cards in the order of play, who won it."""
+    """A complete trick: its leader, the cards in the order of play, its winner."""
 
     leader: Seat
     cards: tuple[Card, ...]

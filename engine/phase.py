@@ -1,4 +1,4 @@
-"""What a phase of a hand must answer, and what a question that is asked aside.
+"""The protocols of a phase of a hand, and of a question asked aside.
 
 Both are asked about the values of `state`: a ``Table``, the ``Hidden`` cards, a ``State``, a ``View``. A table knows
 its game and a game its phases; here those values are parameters, so that this file need not know them in turn.
@@ -22,7 +22,7 @@ ViewT = TypeVar("ViewT", contravariant=True)
 
 
 class Phase(Protocol[TableT, HiddenT, StateT, ViewT]):
-    """One phase of a hand. Each keeps its own rules in its fields and asks only for what the actor may know.
+    """One phase of a hand. Each keeps its own rules in its fields and asks only for things that the actor may know.
 
     ``begin`` opens the phase on the table, or gives None if this hand skips it. ``legal`` and ``objection`` answer from
     a view; ``act`` turns a legal action into events and the new secrets; ``fold`` lets the table take in an ``Acted``
@@ -31,7 +31,7 @@ class Phase(Protocol[TableT, HiddenT, StateT, ViewT]):
 
     @property
     def kind(self) -> str:
-        """What sort of decision it is: everything outside the engine goes by it."""
+        """The kind of decision, the key of everything outside the engine."""
 
     @property
     def key(self) -> str:
@@ -41,16 +41,16 @@ class Phase(Protocol[TableT, HiddenT, StateT, ViewT]):
         """The table at the start of the phase; None to skip it."""
 
     def opening(self, state: StateT) -> tuple[HiddenT, tuple[Event, ...]]:
-        """What the engine itself brings about as the phase begins, such as the first look at the talon."""
+        """The engine's own events as the phase begins, such as the first look at the talon."""
 
     def legal(self, view: ViewT) -> Sequence[Action]:
-        """Every legal action of the seat whose turn it is, in a fixed order."""
+        """Every legal action of the seat to act, in a fixed order."""
 
     def objection(self, view: ViewT, action: Action) -> Objection | None:
-        """Why the action is refused, None if it is legal."""
+        """The reason for refusing the action, None if it is legal."""
 
     def act(self, state: StateT, seat: Seat, action: Action) -> tuple[HiddenT, tuple[Event, ...]]:
-        """What a legal action brings about."""
+        """The new secrets and the events of a legal action."""
 
     def fold(self, table: TableT, event: Acted) -> TableT:
         """The table after a public action."""
@@ -59,34 +59,34 @@ class Phase(Protocol[TableT, HiddenT, StateT, ViewT]):
         """The table once a trick has been taken."""
 
     def fold_told(self, table: TableT, event: HandDeclared) -> TableT:
-        """The table once a rule has made a seat tell everybody something."""
+        """The table once a rule has made a seat declare a fact about its hand."""
 
 
 class Question(Protocol[TableT, ViewT]):
-    """What a game asks single seats about their hand, one after the other, while nobody else notices.
+    """A question about their hand that single seats are asked, one after the other, unnoticed by the others.
 
-    ``at_deal``: the seats are asked as soon as the cards lie dealt; else a phase says when.
+    ``at_deal``: the seats are asked right after the deal; else a phase decides the moment.
     """
 
     @property
     def at_deal(self) -> bool:
-        """Whether it is asked at the deal."""
+        """True if it is asked at the deal."""
 
     @property
     def kind(self) -> str:
-        """What sort of decision it is."""
+        """The kind of decision."""
 
     def asks(self, hand: CardSet) -> bool:
-        """Whether a seat with that hand is asked."""
+        """True if a seat with that hand is asked."""
 
     def legal(self, view: ViewT) -> Sequence[Action]:
         """Every answer, in a fixed order."""
 
     def objection(self, view: ViewT, action: Action) -> Objection | None:
-        """Why the action is no answer, None if it is one."""
+        """The reason for refusing the action as an answer, None if it is one."""
 
     def heard(self, action: Action) -> bool:
-        """Whether everybody hears that answer; nobody else is asked then."""
+        """True if the answer is public; no other seat is asked then."""
 
     def fold(self, table: TableT, event: Acted) -> TableT:
-        """The table after an answer that everybody hears."""
+        """The table after a public answer."""

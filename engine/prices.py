@@ -1,4 +1,4 @@
-"""What things cost at a table as it stands, whatever multiplies the hand counted in: bots and screens ask here."""
+"""Prices at a table as it is now, the hand's multipliers counted in: bots and screens ask here."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from .state import Table, View
 
 
 def price_at(table: Table, contract: Contract, level: int, steps: int = 0) -> GamePrice:
-    """What a contract at that level would be worth at this table after so many steps of contra."""
+    """The value of a contract at that level at this table after so many steps of contra."""
     return table.variant.prices.game(contract, level, steps, table.own)
 
 
 def price_now(view: View) -> GamePrice:
-    """What the game is worth as it stands; nothing while there is no declarer, or where all play for themselves."""
+    """The present value of the game; zero without a declarer, or in a contract without sides."""
     table = view.table
     if table.contract is None or table.contract.individual:
         return GamePrice(0, 0)
@@ -20,14 +20,14 @@ def price_now(view: View) -> GamePrice:
 
 
 def bonus_price(table: Table, item: str, steps: int = 0) -> int:
-    """What an announced bonus is worth in the contract that is played after so many steps; 0 without a contract."""
+    """The value of an announced bonus in the present contract after so many steps; 0 without a contract."""
     if table.contract is None:
         return 0
     return table.variant.prices.bonus(item, table.contract, announced=True, steps=steps, own=table.own)
 
 
 def declaration_price(table: Table, count: int) -> int:
-    """What declaring so many taroks is worth."""
+    """The value of declaring so many taroks."""
     return table.variant.prices.declaration(count, table.own)
 
 

@@ -1,6 +1,6 @@
 """The hand record ``tarok-hand/1``: read, check, replay, write.
 
-A record enters as plain data (what a JSON reader gives) and leaves as plain data: the engine itself reads no files.
+A record enters as plain data (from a JSON reader) and leaves as plain data: the engine itself reads no files.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ _RULE_KEYS: Final = frozenset({"format", "game", "house", "dealer", "pack", "han
 
 @dataclass(frozen=True, slots=True)
 class HandRecord:
-    """One hand as it is stored: the setting, the cards, and what everybody did.
+    """One stored hand: the setting, the cards, and all actions.
 
-    ``own`` is what the game alone has on the table. Either ``pack`` is given, the pack before the cut with the top card
+    ``own`` is the game's own value on the table. Either ``pack`` is given, the pack before the cut with the top card
     first, or ``hands`` by seat and ``talon``. ``actions`` are (seat, text) in order, ``extra`` keys that the
     rules never read.
     """
@@ -55,7 +55,7 @@ class HandRecord:
 
 
 def read_action(variant: Variant, text: str) -> Action:
-    """The action that a text of that game's record stands for: one of the game's own, else one of the format's.
+    """The action in a text of that game's record: one of the game's own, else one of the format's.
 
     Raises:
         NotationError: the text is neither.
@@ -64,7 +64,7 @@ def read_action(variant: Variant, text: str) -> Action:
 
 
 def read_record(data: object) -> HandRecord:
-    """The record that plain data stands for.
+    """The record in plain data.
 
     Raises:
         RecordError: it is none; the actions are not looked at yet.

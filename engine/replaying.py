@@ -1,4 +1,4 @@
-"""A hand record replayed: every state on its way, everything that happened, the settlement at its end."""
+"""The replay of a hand record: every state on its way, every event, the settlement at its end."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .view import observe
 
 
 def replay(record: HandRecord) -> tuple[State, tuple[Event, ...]]:
-    """The state after all of the record's actions, finished or not, and everything that happened.
+    """The state after all of the record's actions, finished or not, and all events.
 
     Raises:
-        RefusedRecord: an action is not legal where it stands.
+        RefusedRecord: an action is not legal at its place.
     """
     happened: list[Event] = []
     for step in replay_steps(record):
@@ -29,10 +29,10 @@ def replay(record: HandRecord) -> tuple[State, tuple[Event, ...]]:
 
 
 def replay_steps(record: HandRecord) -> Iterator[Step]:
-    """The beginning of the hand, then each action of the record: the state after it, and what happened.
+    """The beginning of the hand, then each action of the record: the state after it, and its events.
 
     Raises:
-        RefusedRecord: an action is not legal where it stands.
+        RefusedRecord: an action is not legal at its place.
     """
     step = record.begin()
     yield step
@@ -51,7 +51,7 @@ _UNKNOWN: Final = Objection(Refusal.NO_SUCH_ACTION, "tarok-hand/1")
 
 
 def _checked(state: State, seat: object, text: object) -> tuple[Action | None, Objection]:
-    """The action if it is legal here, else what stands against it."""
+    """The action if it is legal here, and the objection for the case that it is not."""
     turn = to_act(state)
     if turn is None:
         return None, Objection(Refusal.HAND_IS_OVER, state.table.variant.over_rule)

@@ -10,14 +10,14 @@ Seat: TypeAlias = int
 
 
 class Side(StrEnum):
-    """The two sides of a hand: the declarer with his partner, and everybody else."""
+    """The two sides of a hand: the declarer with his partner, and the opponents."""
 
     DECLARER = "declarer"
     OPPONENTS = "opponents"
 
     @property
     def other(self) -> Side:
-        """The side against this one."""
+        """The opposite side."""
         return Side.OPPONENTS if self is Side.DECLARER else Side.DECLARER
 
 

@@ -1,4 +1,4 @@
-"""What a hand comes to: lines that say whose they are, and what each seat gets."""
+"""The result of a hand: lines with their owners, and each seat's score."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class CommonOutcome(StrEnum):
 
 
 class Factor(NamedTuple):
-    """What a line is multiplied with.
+    """One factor of a line's value.
 
-    ``kind`` is "contract" or "base" for what it starts from, "level" or "step" for what comes to it. ``step`` counts
-    from 0 for the first step of a chain; ``seat`` is who said it.
+    ``kind`` is "contract" or "base" for the starting value, "level" or "step" for a multiplier. ``step`` counts
+    from 0 for the first step of a chain; ``seat`` is the seat that said it.
     """
 
     kind: str
@@ -34,10 +34,10 @@ class Factor(NamedTuple):
 class Line:
     """One item of the settlement.
 
-    ``value`` is in game points, before whatever multiplies the whole hand: what each of the ``seats`` gets (or loses)
-    from it, a pairing where ``against`` it stand others. ``against`` is empty where nobody pays. ``factors`` are those
-    that the value is the product of, none if it stands for itself; ``rule`` is the ledger's number. ``alone`` marks
-    what its seat gets or loses by itself, whatever becomes of its side, and which nothing multiplies (S58).
+    ``value`` is in game points, before the hand's multiplier: the gain (or loss) of each of the ``seats``, in each
+    pairing if it is ``against`` others. ``against`` is empty if no seat pays. ``factors`` multiply to the value, none
+    if it is not a product; ``rule`` is the ledger's number. ``alone`` marks a seat's own gain or loss, independent of
+    its side's result and of every multiplier (S58).
     """
 
     item: str
@@ -51,7 +51,7 @@ class Line:
 
 
 class Transfer(NamedTuple):
-    """Game points that go from one to another; None is what lies on the table and belongs to nobody."""
+    """Game points that go from one seat to another; None is the pot."""
 
     payer: Seat | None
     payee: Seat | None
@@ -62,11 +62,11 @@ class Transfer(NamedTuple):
 class Settlement:
     """The whole settlement of one hand.
 
-    ``outcome`` is the format's word for how it ended. ``scores`` are what each seat gets, everything counted in;
-    ``transfers`` who pays whom, where points are paid. ``declarer``, ``contract`` and ``level`` are None where nobody
-    was declarer. ``points`` are the card points of the declarer's side and of the opponents (by seat where all play
-    for themselves), None where nothing was counted. ``pot`` is what lies on the table afterwards and belongs to nobody,
-    ``doubles`` how many hands that count double follow from this one; ``own`` is what the game alone has to say.
+    ``outcome`` is the format's word for the hand's end. ``scores`` are the seats' scores, everything counted in;
+    ``transfers`` the payments between seats, in games with payments. ``declarer``, ``contract`` and ``level`` are None
+    in a hand without a declarer. ``points`` are the card points of the declarer's side and of the opponents (by seat in
+    a contract without sides), None if none were counted. ``pot`` is the pot afterwards, ``doubles`` the number of hands
+    counting double that follow from this one; ``own`` is the game's own part.
     """
 
     outcome: str
@@ -83,7 +83,7 @@ class Settlement:
     own: Any = ()
 
     def pot_moves(self, players: int) -> tuple[int, ...]:
-        """What each seat takes out of the pot (+) or pays into it (−)."""
+        """The points each seat takes out of the pot (+) or pays into it (−)."""
         moved = [0] * players
         for payer, payee, amount in self.transfers:
             if payer is None and payee is not None:
@@ -99,9 +99,9 @@ class Settlement:
 
     @property
     def side_lines(self) -> tuple[Line, ...]:
-        """The lines that stand for the declarer's side: they are added up, and what multiplies the hand holds for them.
+        """The lines of the declarer's side: they are added up, and the hand's multiplier applies to them.
 
-        Every other line stands for its own seats alone; where nobody was declarer all of them do.
+        Every other line belongs to its own seats alone; in a hand without a declarer all lines do.
         """
         ours = set(self.declarers)
         return tuple(line for line in self.lines if ours and set(line.seats) == ours and not line.alone)

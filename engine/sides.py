@@ -1,4 +1,4 @@
-"""Who is known to be on whose side: only from what everybody has seen (R64, R70, R74, A17, A49)."""
+"""The sides known to the table, from public acts alone (R64, R70, R74, A17, A49)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import Table
 
 
 def with_side(table: Table, seat: Seat, side: Side) -> Table:
-    """The table once an act has shown that seat's side to everybody."""
+    """The table once an act has made that seat's side public."""
     if table.sides[seat] is not None:
         return table
     if side is Side.DECLARER:
@@ -26,7 +26,7 @@ def with_called(table: Table, seat: Seat, card: Card) -> Table:
 
 
 def with_partner(table: Table, holder: Seat | None) -> Table:
-    """The table once everybody knows who holds the called king: the declarer himself or nobody leaves him alone."""
+    """The table once the called king's holder is public: with the declarer himself or None the declarer is alone."""
     return table._replace(sides=two_sides(table, (table.declarer, holder)))
 
 
@@ -41,15 +41,15 @@ def two_sides(table: Table, declarers: Container[Seat | None]) -> tuple[Side | N
 
 
 def king_shown(table: Table) -> bool:
-    """Whether the called king has lain face up in the talon."""
+    """True if the called king has been face up in the talon."""
     return table.called is not None and table.called in table.talon.cards
 
 
 def called_in(table: Table, seat: Seat, hand: CardSet) -> Card | None:
     """The called card if a hand holds it, as the seat itself knows it.
 
-    Where the fourth king was called (S-V2), any king of another seat than the declarer is it; he himself can only have
-    taken it from the open talon, and then everybody knows which it is.
+    If the fourth king was called (S-V2), any king of a seat other than the declarer is it; the declarer himself can
+    only have taken it from the open talon, and then it is public.
     """
     if table.called is not None:
         return table.called if hand >> table.called & 1 else None
@@ -58,7 +58,7 @@ def called_in(table: Table, seat: Seat, hand: CardSet) -> Card | None:
 
 
 def known_mates(table: Table, seat: Seat, side: Side | None) -> tuple[Seat, ...]:
-    """The seats that ``seat``, being on that side, knows to be on it too (R63)."""
+    """The seats that ``seat``, being on that side, also knows to be on it (R63)."""
     return tuple(
         other for other, known in enumerate(table.sides) if other != seat and known is not None and known is side
     )

@@ -1,9 +1,9 @@
-"""One hand of a game: what everybody knows, what is hidden, what one seat may know, and the game that it is.
+"""One hand of a game: the public table, the secrets, one seat's view, and the game itself.
 
-``Table`` is public and changes only by events that everybody sees. ``Hidden`` are the secrets. A ``View`` is built from
-the table and one seat's own cards; it is all that bots, hints and screens ever get. All are immutable values; they are
-tuples rather than dataclasses because a hand makes some sixty of each and they are copied at every step. A table knows
-its game and a game settles tables: therefore ``Variant`` stands here, too.
+``Table`` is public and changes only by public events. ``Hidden`` are the secrets. A ``View`` is built from the table
+and one seat's own cards; bots, hints and screens never get anything else. All are immutable values; they are tuples
+rather than dataclasses because a hand makes some sixty of each and they are copied at every step. A table knows its
+game and a game settles tables, so ``Variant`` is here as well.
 """
 
 from __future__ import annotations
@@ -26,15 +26,14 @@ from .settlement import Settlement
 
 
 class Table(NamedTuple):
-    """Everything that everybody at the table knows.
+    """The public state of a hand.
 
-    ``own`` is what the game alone has, for this hand. ``stage`` counts the phases of the variant's course; past the
-    last one the hand is over. ``actor`` is the seat whose turn it is as far as the table knows. ``sides`` has each
-    seat's side once an act has shown it to everybody. ``laid_by`` is who has laid cards away, ``face_up`` those of them
-    that lie open. ``besides`` are the cards that each trick has taken besides those played to it; empty where no trick
-    ever takes any. ``open_hands`` are those laid open for everybody, with the cards that they held then. ``fourth``
-    tells that the king which the declarer does not hold was called without its name (S-V2): ``called`` is then None
-    until everybody knows which it is.
+    ``own`` is the game's own value for this hand. ``stage`` counts the phases of the variant's course; past the last
+    one the hand is over. ``actor`` is the seat to act as far as the table knows. ``sides`` has each seat's side once an
+    act has made it public. ``laid_by`` is the seat that has discarded, ``face_up`` its discards that are open.
+    ``besides`` are the extra cards that each trick has taken; empty in games without such. ``open_hands`` are the hands
+    shown to all, with the cards they held then. ``fourth``: the king which the declarer does not hold was called
+    without its name (S-V2); ``called`` is then None until it is public.
     """
 
     variant: Variant
@@ -62,7 +61,7 @@ class Table(NamedTuple):
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.variant.players
 
     @property
@@ -79,17 +78,17 @@ class Table(NamedTuple):
 
     @property
     def pot(self) -> int:
-        """Game points that lie on the table and belong to nobody."""
+        """The points in the pot."""
         return self.variant.carry.pot(self.own)
 
     @property
     def factor(self) -> int:
-        """What the whole hand is multiplied with, such as 2 in a double hand."""
+        """The multiplier of the whole hand, such as 2 in a double hand."""
         return self.variant.prices.factor(self.own)
 
     @property
     def forehand(self) -> Seat:
-        """The seat at the dealer's right, who speaks and leads first."""
+        """The seat at the dealer's right, which speaks and leads first."""
         return (self.dealer + 1) % self.variant.players
 
     def after(self, seat: Seat) -> Seat:
@@ -100,12 +99,12 @@ class Table(NamedTuple):
         return following
 
     def sits_out(self, seat: Seat) -> bool:
-        """Whether a seat has no cards in this hand; it is on no side, decides nothing and is counted nowhere."""
+        """True if a seat has no cards in this hand; it is on no side, decides nothing and is counted nowhere."""
         variant = self.variant
         return variant.holders < variant.players and not variant.hand_sizes[(seat - self.dealer) % self.variant.players]
 
     def seat_at(self, first: Seat, place: int) -> Seat:
-        """Who plays the card at that place of a trick to which ``first`` led."""
+        """The seat that plays the card at that place of a trick led by ``first``."""
         if self.variant.holders == self.variant.players:
             return (first + place) % self.variant.players
         return self.in_turn(first)[place]
@@ -117,13 +116,13 @@ class Table(NamedTuple):
 
     @property
     def sides_known(self) -> bool:
-        """Whether everybody knows of each seat that plays on which side it is."""
+        """True if the side of each seat that plays is public."""
         unknown = self.sides.count(None)
         return not unknown or unknown == self.variant.players - self.variant.holders
 
     @property
     def is_over(self) -> bool:
-        """Whether the hand has been settled."""
+        """True if the hand has been settled."""
         return self.settlement is not None
 
 
@@ -135,11 +134,11 @@ class State(NamedTuple):
 
 
 class View(NamedTuple):
-    """All that one seat may know: the table and its own cards.
+    """The knowledge of one seat: the table and its own cards.
 
     ``looked`` are the cards of the talon group that this seat, as declarer, is looking at; ``laid_away`` its own
-    discards; ``asked`` that it is being asked the variant's question; ``side`` its side as it knows it itself;
-    ``king_seen`` that it has seen the called king in the talon.
+    discards. ``asked``: it is being asked the variant's question. ``side`` is its side as it knows it itself.
+    ``king_seen``: it has seen the called king in the talon.
     """
 
     table: Table
@@ -153,30 +152,29 @@ class View(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What sort of decision this seat meets: that of the question while it is asked, else the table's."""
+        """The kind of decision for this seat: that of the question while it is asked, else the table's."""
         question = self.table.variant.question
         return question.kind if self.asked and question is not None else self.table.kind
 
     @property
     def phase(self) -> str:
-        """The key of the phase as this seat meets it: the question's kind while it is asked, else the table's."""
+        """The key of the phase for this seat: the question's kind while it is asked, else the table's."""
         return self.kind if self.asked else self.table.phase
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Variant:
-    """One game with its house rules applied; the key and the house rules are what makes two of them the same.
+    """One game with its house rules applied; two with the same key and house rules are equal.
 
-    ``hand_sizes`` are the cards dealt to each seat, counted from the dealer, 0 for one that sits out; ``holders`` how
-    many seats play in a hand. ``contracts`` are the rows of the ladder by rising rank, ``course`` the phases in their
-    order. ``settle`` turns a finished hand into its settlement, ``written`` that into the plain data of the format;
-    ``adds_up`` tells whether one is right in itself, ``outcomes`` are the words for how a hand may end, ``items`` those
-    for what its lines may be for, ``announceable`` the bonuses among them that may be announced. ``prices``
-    tells what things are worth and needed, ``carry`` what goes over from hand to hand. ``question`` is what single
-    seats are asked aside, ``all_pass`` the contract that is played if nobody bids. ``own_actions`` are the texts of the
-    actions that this game alone has. ``needed`` are cards of which every hand must have one: a hand without any is
-    shown as soon as it is dealt, and that ends the deal (S31); 0 if any hand is played. ``turn_rule`` and ``over_rule``
-    are the numbers of the rules cited when somebody acts out of turn or after the hand.
+    ``hand_sizes`` are the cards dealt to each seat, counted from the dealer, 0 for a seat that sits out; ``holders``
+    the number of seats that play in a hand. ``contracts`` are the rows of the ladder by rising rank, ``course`` the
+    phases in their order. ``settle`` turns a finished hand into its settlement, ``written`` that into the plain data of
+    the format; ``adds_up`` checks one. ``outcomes`` are the words for the end of a hand, ``items`` those for its lines,
+    ``announceable`` the bonuses among them that may be announced. ``prices`` are the values and targets, ``carry`` the
+    way from hand to hand. ``question`` is asked of single seats aside, ``all_pass`` the contract that is played if all
+    pass. ``own_actions`` are the texts of the game's own actions. ``needed`` are cards of which every hand must have
+    one: a hand without any is shown right after the deal, and that ends the deal (S31); 0 if any hand is played.
+    ``turn_rule`` and ``over_rule`` are the numbers of the rules cited for an action out of turn or after the hand.
     """
 
     key: str
@@ -208,16 +206,16 @@ class Variant:
 
     @property
     def hand_size(self) -> int:
-        """How many cards a hand has when the play begins."""
+        """The number of cards in a hand when the play begins."""
         return self.hand_sizes[-1]
 
     @property
     def calls_king(self) -> bool:
-        """Whether a partner is called in any of its contracts."""
+        """True if a partner is called in any of its contracts."""
         return any(row.calls_king for row in self.contracts)
 
     def dealt(self, dealer: Seat) -> tuple[int, ...]:
-        """How many cards each seat is dealt when that seat deals."""
+        """The number of cards dealt to each seat if that seat deals."""
         return tuple(self.hand_sizes[(seat - dealer) % self.players] for seat in range(self.players))
 
     def contract(self, key: str) -> Contract | None:

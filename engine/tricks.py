@@ -1,4 +1,4 @@
-"""The law of the tricks: what may be played, who wins, who leads, what a trick takes besides, when the hand ends."""
+"""The law of the tricks: playable cards, winner, leader, extra cards of a trick, and the end of the hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import State, Table
 
 
 def must_follow(hand: CardSet, trick: tuple[Card, ...]) -> CardSet:
-    """R84: the suit led, else a tarok, else anything; no duty to beat."""
+    """R84: the suit led, else a tarok, else any card; no duty to beat."""
     if not trick:
         return hand
     return hand & SUIT_CARDS[SUIT_OF[trick[0]]] or hand & TAROACE or hand
@@ -23,17 +23,17 @@ def highest_wins(trick: tuple[Card, ...]) -> int:
     place = 0
     for position in range(1, len(trick)):
         card = trick[position]
-        # Cards of a suit stand together with the taroace above them: a higher number wins unless it is another suit's.
+        # Cards of a suit stand together, the taroks above them: a higher number wins unless it is of another suit.
         if card > best and (SUIT_OF[card] is SUIT_OF[best] or SUIT_OF[card] is Suit.TAROK):
             best, place = card, position
     return place
 
 
 class TrickLaw:
-    """The usual law of the tarok family. A game with another one overrides what differs.
+    """The usual law of the tarok family. A game with another one overrides the differences.
 
-    Every answer depends on what everybody knows and, for ``playable`` and ``refusal``, on the hand of the seat itself;
-    ``besides`` and ``tells`` alone may look at what is hidden: a trick opens what it takes, and what they tell.
+    Every answer depends on public facts and, for ``playable`` and ``refusal``, on the hand of the seat itself;
+    ``besides`` and ``tells`` alone may look at hidden cards: their answers become public with the trick.
     """
 
     __slots__ = ()
@@ -43,7 +43,7 @@ class TrickLaw:
     """The numbers of the rules that refusals cite."""
 
     def leader(self, table: Table) -> Seat:
-        """R83: who leads to the first trick: forehand, whoever is declarer."""
+        """R83: the leader of the first trick: forehand, even if another seat is declarer."""
         return table.forehand
 
     def playable(self, table: Table, seat: Seat, hand: CardSet) -> CardSet:
@@ -51,7 +51,7 @@ class TrickLaw:
         return must_follow(hand, table.play.trick)
 
     def refusal(self, table: Table, hand: CardSet, card: Card, playable: CardSet) -> Objection:
-        """Why a card of the hand is not among those that may be played."""
+        """The objection to a card of the hand that may not be played."""
         led = SUIT_OF[table.play.trick[0]]
         reason = Refusal.MUST_FOLLOW if playable & SUIT_CARDS[led] else Refusal.MUST_TAROK
         return Objection(reason, self.follows, {"suit": SUIT_LETTERS[led], "cards": names(playable)})
@@ -61,19 +61,19 @@ class TrickLaw:
         return highest_wins(trick)
 
     def besides(self, state: State, trick: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The cards that a complete trick takes besides those played to it, such as the next one of the talon."""
+        """The extra cards that a complete trick takes, such as the next one of the talon."""
         return ()
 
     def tells(self, state: State, winner: Seat) -> Side | None:
-        """The winner's side, where everybody will see it from whether the hand goes on after the trick; else None."""
+        """The winner's side, if it will become public because the hand goes on or ends after the trick; else None."""
         return None
 
     def opens(self, table: Table, winner: Seat) -> tuple[Seat, ...]:
-        """The seats whose hands are laid open for everybody once the trick on the table is taken by ``winner``."""
+        """The seats whose hands are shown to all once the trick on the table is taken by ``winner``."""
         return ()
 
     def over(self, table: Table) -> bool:
-        """Whether the hand ends with the trick that was taken last."""
+        """True if the hand ends with the last trick taken."""
         return len(table.play.tricks) == table.variant.hand_size
 
 

@@ -1,4 +1,4 @@
-"""Carries of games with nothing, or little, that goes over from hand to hand."""
+"""Carries of games that carry little or nothing from hand to hand."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ class UsualCarry:
     __slots__ = ()
 
     def circles(self, own: Owned) -> Totals:
-        """None."""
+        """No circles."""
         return ()
 
     def shares(self, totals: Totals) -> tuple[Fraction, ...] | None:
-        """None."""
+        """No money."""
         return None
 
     def last_round(self, holder: Seat | None = None) -> LastRound | None:
-        """None."""
+        """No last round."""
         return None
 
     def stacks(self, outcome: str) -> bool:
-        """Never."""
+        """False."""
         return False
 
     def stack(self, settlement: Settlement, seat: Seat) -> tuple[Card, ...]:
-        """Nothing."""
+        """No cards."""
         return ()
 
     def ordered(self, carry: Owned, seat: Seat, order: Sequence[Card]) -> Owned:
-        """Refused."""
+        """Refuse the order."""
         raise ValueError("no cards are stacked in this game")
 
 
 class Potless(UsualCarry):
-    """The answers of a carry in a game without game points on the table and without hands that count double."""
+    """A carry for a game without a pot and without hands that count double."""
 
     __slots__ = ()
 
@@ -50,53 +50,53 @@ class Potless(UsualCarry):
 
     @property
     def has_pot(self) -> bool:
-        """There is none."""
+        """False."""
         return False
 
     @property
     def pot_key(self) -> str:
-        """It needs no name."""
+        """No key."""
         return ""
 
     @property
     def has_doubles(self) -> bool:
-        """No."""
+        """False."""
         return False
 
     @property
     def limit(self) -> int:
-        """None."""
+        """No limit."""
         return 0
 
     def pot(self, own: Owned) -> int:
-        """Nothing."""
+        """No points."""
         return 0
 
     def doubles(self, carry: Owned) -> int:
-        """None that is known before the hand has a declarer."""
+        """0: no double hand is known before the hand has a declarer."""
         return 0
 
     def entries(self, carry: Owned) -> Totals:
-        """Nothing."""
+        """No entries."""
         return (0,) * self.players
 
     def pack(self, carry: Owned, shuffled: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The shuffled one."""
+        """The shuffled pack."""
         return shuffled
 
 
 class NoCarry(Potless):
-    """A game in which nothing goes over from hand to hand: the deal goes to the right, and that is all."""
+    """A game that carries nothing from hand to hand but the deal, which goes to the right."""
 
     def __init__(self, players: int) -> None:
         self.players = players
 
     def balances(self, totals: Totals, carry: Owned) -> bool:
-        """Nobody pays anybody, so any totals will do."""
+        """True for any totals, because there are no payments."""
         return True
 
     def begin(self, dealer: Seat) -> Carried:
-        """Nobody pays."""
+        """Begin without payments."""
         return Carried(dealer, (), (0,) * self.players)
 
     def after(self, dealer: Seat, carry: Owned, totals: Totals, settlement: Settlement) -> Carried:
@@ -104,11 +104,11 @@ class NoCarry(Potless):
         return Carried((dealer + 1) % self.players, (), (0,) * self.players)
 
     def close(self, dealer: Seat, carry: Owned) -> tuple[Totals, Owned]:
-        """Nothing is left."""
+        """Leave nothing."""
         return (0,) * self.players, ()
 
     def own(self, carry: Owned) -> Owned:
-        """Nothing."""
+        """No value."""
         return ()
 
     def read(self, data: Mapping[str, object]) -> Owned:

@@ -1,4 +1,4 @@
-"""What a seat may know, cut out of the state."""
+"""One seat's view, cut out of the state."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The phases of a hand: each keeps the rules of one kind of decision."""
+"""The phases of a hand, each with the rules of one kind of decision."""

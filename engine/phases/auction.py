@@ -43,8 +43,8 @@ class AuctionPhase(Quiet):
 
     A class of contracts is entered at its first level (R26). A junior overcalls with the next level or a higher class,
     a senior takes over with *la mine* or, if ``senior_may_raise`` (A7), with a higher class. ``all_pass`` is the
-    contract that is played if nobody bids, None if the cards are then thrown in (V3, T9). ``bids`` are all of
-    them, by class and level.
+    contract played if all pass, None if the cards are then thrown in (V3, T9). ``bids`` are all of them, by class and
+    level.
     """
 
     ladder: tuple[Contract, ...]
@@ -70,7 +70,7 @@ class AuctionPhase(Quiet):
             said.append(_HOLD)
         stands = view.table.auction.bid
         for row, levels in zip(self.ladder, self.bids, strict=True):
-            # No other level than a class's first, or the next of the class that stands, is ever open (R26, A6).
+            # A bid must be a class's first level, or the next level of the bid that stands (R26, A6).
             level = stands.ordinal if stands is not None and stands.contract == row.key else 0
             if level < row.ordinals and self._bid_objection(view, levels[level].bid) is None:
                 said.append(levels[level])
@@ -142,11 +142,11 @@ class AuctionPhase(Quiet):
         return (seat - forehand) % players < (holder - forehand) % players
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """Everything said is heard by all."""
+        """Make every bid public."""
         return state.hidden, (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
-        """R27: passing is final; the auction ends when one seat is left with a bid, or nobody."""
+        """R27: passing is final; the auction ends when only the holder of a bid is left, or no seat."""
         seat = event.seat
         auction = heard(table.auction, seat, event.action)
         table = table._replace(auction=auction)
@@ -164,6 +164,6 @@ class AuctionPhase(Quiet):
             return advance(table._replace(contract=self.all_pass, sides=tuple(sides), actor=None))
         row = next(row for row in self.ladder if row.key == bid.contract)
         sides[holder] = Side.DECLARER
-        if not row.calls_king:  # T2: the declarer is alone and everybody knows it
+        if not row.calls_king:  # T2: the declarer is known to be alone
             sides = list(two_sides(table, (holder,)))
         return advance(table._replace(contract=row, declarer=holder, level=bid.ordinal, sides=tuple(sides)))

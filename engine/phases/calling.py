@@ -32,11 +32,11 @@ class CallPhase(Quiet):
         return table._replace(actor=table.declarer)
 
     def legal(self, view: View) -> Sequence[Action]:
-        """All callable cards: which of them one may call depends on nothing that is hidden."""
+        """All callable cards, whatever the hand holds."""
         return tuple(CallKing(card) for card in members(self.callable_cards))
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """One of the callable cards."""
+        """Refuse any card that is not callable."""
         if not isinstance(action, CallKing):
             return not_now(self.kind, self.rule)
         if self.callable_cards >> action.card & 1:
@@ -44,13 +44,13 @@ class CallPhase(Quiet):
         return Objection(Refusal.NOT_A_KING, self.rule, {"card": card_name(action.card)})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """The holder among the others is the partner; a king of one's own or in the talon makes none (R37, R38)."""
+        """Make the holder among the others the partner; a king of his own or in the talon makes none (R37, R38)."""
         hidden = state.hidden
         card = action.card if isinstance(action, CallKing) else -1
         holder = next((s for s, hand in enumerate(hidden.hands) if s != seat and hand >> card & 1), None)
         return hidden._replace(partner=holder), (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
-        """The called card is public, its holder is not (R36)."""
+        """Publish the called card, but not its holder (R36)."""
         card = event.action.card if isinstance(event.action, CallKing) else None
         return advance(table._replace(called=card))

@@ -1,4 +1,4 @@
-"""What is called in an auction: a bid, the holding of one, a pass."""
+"""The calls of an auction: a bid, the holding of one, a pass."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.seats import Seat
 
 
 def heard(auction: Auction, seat: Seat, action: Action) -> Auction:
-    """The auction after a call: who bids or holds is the holder of the bid that stands; passing is final (R27, S33)."""
+    """The auction after a call: a seat that bids or holds is the bid's holder; passing is final (R27, S33)."""
     auction = auction._replace(calls=(*auction.calls, (seat, action)))
     match action:
         case MakeBid(bid):

@@ -20,8 +20,8 @@ class CardCallPhase(Quiet):
     """The declarer calls a card before the talon is opened.
 
     ``trula``: with all four kings he may call a card of the trula that he lacks, with all seven any tarok (S-V1).
-    ``fourth`` is what he says, with just three kings, to call the king that he lacks without its name (S-V2); None
-    where that is not played.
+    ``fourth`` is the action with which he calls, holding just three kings, the fourth without its name (S-V2); None if
+    the table does not play that.
     """
 
     trula: bool
@@ -38,7 +38,7 @@ class CardCallPhase(Quiet):
         return table._replace(actor=table.declarer)
 
     def callable_cards(self, hand: CardSet) -> CardSet:
-        """What the holder of that hand may call by its name."""
+        """The cards that the holder of that hand may call by name."""
         if not self.trula or KINGS & ~hand:
             return KINGS
         return KINGS | (TRULA & ~hand or TAROACE & ~hand)
@@ -51,7 +51,7 @@ class CardCallPhase(Quiet):
         return tuple(said)
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """A callable card, or the fourth king."""
+        """Refuse all but a callable card or the fourth king."""
         if isinstance(action, CallKing):
             if self.callable_cards(view.hand) >> action.card & 1:
                 return None
@@ -62,14 +62,14 @@ class CardCallPhase(Quiet):
         return None if kings == 3 else Objection(Refusal.NOT_THREE_KINGS, self.fourth_rule, {"count": kings})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """The holder among the others is the partner; a card of one's own or in the talon makes none (S40)."""
+        """Make the holder among the others the partner; a card of his own or in the talon makes none (S40)."""
         hidden = state.hidden
         wanted = 1 << action.card if isinstance(action, CallKing) else KINGS & ~hidden.hands[seat]
         holder = next((other for other, hand in enumerate(hidden.hands) if other != seat and hand & wanted), None)
         return hidden._replace(partner=holder), (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
-        """What was called is public, its holder is not; a fourth king is not named (S-V2)."""
+        """Publish the call, but not its holder; a fourth king is not named (S-V2)."""
         if isinstance(event.action, CallKing):
             return advance(table._replace(called=event.action.card))
         return advance(table._replace(fourth=True))

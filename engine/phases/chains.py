@@ -1,4 +1,4 @@
-"""The chains of contra: whose turn a step is, how long they go on, and what a step leaves behind (R78 … R82)."""
+"""The chains of contra: the side to speak, their length, and the effect of a step (R78 … R82)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class ChainRules(NamedTuple):
 
 @cache
 def _objection(reason: Refusal, rule: str, item: str) -> Objection:
-    """The one object for each refusal of a step, made once: legality asks for it many times a hand."""
+    """The refusal of a step, one shared object for each, because legality asks for it many times in a hand."""
     return Objection(reason, rule, {"item": item})
 
 
 def step_objection(
     view: View, item: str, owner: Side | None, steps: tuple[Seat, ...], rules: ChainRules
 ) -> Objection | None:
-    """A chain has so many steps, and they go to the two sides by turns, the other side first."""
+    """The objection to a step: a chain has so many, and the sides take turns, the other side first."""
     said = len(steps)
     if (view.side is owner) != said % 2:
         return _objection(Refusal.OWN_SIDE, rules.turn, item)
@@ -39,7 +39,7 @@ def step_objection(
 def steps_open(view: View) -> list[Announced]:
     """The announced bonuses to whose chain no ``step_objection`` forbids the next step.
 
-    Most of what is said in a hand is a step, and every seat is asked for every chain: one pass goes over them all.
+    Steps are most of the announcements in a hand, and every seat is asked about every chain: one pass covers them all.
     """
     side, sides, most = view.side, view.table.sides, view.table.variant.prices.steps
     return [
@@ -56,7 +56,7 @@ def side_to_speak(owner: Side | None, steps: tuple[Seat, ...]) -> Side | None:
 
 @cache
 def step_on(item: str, seat: Seat) -> Double:
-    """The one object for the step on that seat's bonus: rounds ask for it again and again."""
+    """The step on that seat's bonus, one shared object, because rounds ask for it again and again."""
     return Double(item, seat)
 
 
@@ -70,7 +70,7 @@ def doubled_bonus(speech: Speech, action: Double) -> Announced | None:
 
 
 def with_step(table: Table, seat: Seat, action: Double) -> Table:
-    """The table after a step; who says it shows his side by it (R82, A17)."""
+    """The table after a step, which shows the speaker's side (R82, A17)."""
     speech = table.speech
     bonus = doubled_bonus(speech, action)
     if bonus is None:

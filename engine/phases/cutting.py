@@ -21,9 +21,9 @@ from engine.state import State, Table, View
 class CutPhase(Quiet):
     """A player cuts or knocks (R14, R17).
 
-    ``minimum`` cards at least lie in each part; a plain cut is dealt by ``pattern``, named ``pattern_key``. ``cutter``
-    is how many seats after the dealer he sits: 2 is opposite with four players and the dealer's left with three (T4);
-    ``knocks`` tells whether he may knock instead; ``rule`` is the number of the rule on the cut.
+    Each part has at least ``minimum`` cards; a plain cut is dealt by ``pattern``, named ``pattern_key``. ``cutter`` is
+    the player's distance in seats after the dealer: 2 is opposite with four players and the dealer's left with three
+    (T4). ``knocks``: he may knock instead. ``rule`` is the number of the rule on the cut.
     """
 
     minimum: int
@@ -36,7 +36,7 @@ class CutPhase(Quiet):
     key: str = "cut"
 
     def begin(self, table: Table) -> Table | None:
-        """Always: every hand is cut or knocked on, unless the record starts after the deal."""
+        """Give the turn to the cutter: every hand is cut or knocked on, unless the record starts after the deal."""
         return table._replace(actor=(table.dealer + self.cutter) % table.players)
 
     def legal(self, view: View) -> Sequence[Action]:
@@ -46,7 +46,7 @@ class CutPhase(Quiet):
         return (Knock(), *cuts) if self.knocks else cuts
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """At least ``minimum`` cards in each part."""
+        """Refuse a cut with fewer than ``minimum`` cards in a part."""
         match action:
             case Knock() if self.knocks:
                 return None
@@ -93,7 +93,7 @@ class PatternPhase(Quiet):
         return tuple(ChoosePattern(pattern) for pattern in (*self.patterns, TWELVES))
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """One of the ways of dealing."""
+        """Refuse all but the ways of dealing."""
         if action in self.legal(view):
             return None
         return not_now(self.kind, self.rule)

@@ -1,4 +1,4 @@
-"""Dealing by a pattern, and what lies on the table afterwards (R15 … R21)."""
+"""The ways of dealing, and the table after a deal (R15 … R21)."""
 
 from __future__ import annotations
 
@@ -41,6 +41,6 @@ def deal_out(pattern: Pattern, cards: Sequence[Card], forehand: Seat, players: i
 
 
 def dealt(state: State, cards: tuple[Card, ...], hands: tuple[CardSet, ...]) -> tuple[Hidden, tuple[Event, ...]]:
-    """The secrets once the hands lie there, and the deal as an event; the talon is the top of the pack (R15)."""
+    """The secrets after the deal, and the deal as an event; the talon is the top of the pack (R15)."""
     talon = cards[: state.table.variant.talon_size]
     return Hidden(cards, hands, talon, asked=asked_at_deal(state.table, hands)), laid_out(state.table, hands)

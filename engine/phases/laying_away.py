@@ -1,4 +1,4 @@
-"""Laying away as many cards as were taken (R46 … R49)."""
+"""The discard of as many cards as were taken (R46 … R49)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ _RULES = DiscardRules()
 
 @dataclass(frozen=True, slots=True)
 class DiscardPhase(Quiet):
-    """The declarer lays away cards: never those in ``never`` (R47), taroace only when nothing else is left (R48)."""
+    """The declarer discards cards: never those in ``never`` (R47), taroks only if no others are left (R48)."""
 
     never: CardSet
     rules: DiscardRules = _RULES
@@ -116,7 +116,7 @@ class DiscardPhase(Quiet):
         return DiscardChoices(first, *self.split(view.hand, _count(view)))
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """The number and kind of cards; a surrender until the discard is made."""
+        """Refuse a wrong number or kind of cards, and a surrender after the discard."""
         if isinstance(action, Surrender):
             return surrender_objection(view, self.rules.surrender)
         if not isinstance(action, Discard):
@@ -135,7 +135,7 @@ class DiscardPhase(Quiet):
         return None
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """The cards go to the declarer's pile, taroace face up (R49)."""
+        """Move the cards to the declarer's pile, taroks face up (R49)."""
         if not isinstance(action, Discard):
             return state.hidden, (Acted(seat, action),)
         hands = list(state.hidden.hands)
@@ -144,10 +144,10 @@ class DiscardPhase(Quiet):
         return hidden, (LaidAway(seat, action.cards.bit_count(), face_up(action.cards), action.cards),)
 
     def fold(self, table: Table, event: Acted) -> Table:
-        """Only a surrender is heard as an act; the discard itself is an event of its own."""
+        """Fold a surrender, the only public act; the discard itself is an event of its own."""
         return finish(table._replace(talon=table.talon._replace(surrendered=True)))
 
 
 def _count(view: View) -> int:
-    """How many cards are to be laid away."""
+    """The number of cards to be discarded."""
     return view.hand.bit_count() - view.table.variant.hand_size

@@ -1,4 +1,4 @@
-"""Laying away after an open talon, and changing the contract before it (S37, S43)."""
+"""The discard after an open talon, and the change of contract before it (S37, S43)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.state import State, Table, View
 
 @dataclass(frozen=True, slots=True)
 class LayingOpenPhase(Quiet):
-    """The declarer lays away as many cards as he took: none of ``never``, taroks freely but face up (S43).
+    """The declarer discards as many cards as he took: none of ``never``, taroks freely but face up (S43).
 
     Before that he may say ``convert`` in one of the contracts ``convertible``: then ``converted`` is played (S37).
     """
@@ -43,7 +43,7 @@ class LayingOpenPhase(Quiet):
         return DiscardChoices(first, 0, view.hand & ~self.never, _count(view))
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """The change of contract, or a discard of the right cards."""
+        """Refuse all but the change of contract or a discard of the right cards."""
         if action == self.convert:
             return self._convert_objection(view)
         if not isinstance(action, Discard):
@@ -64,7 +64,7 @@ class LayingOpenPhase(Quiet):
         return Objection(Refusal.NOT_CONVERTIBLE, self.convert_rule, {"contract": contract.key if contract else ""})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """The cards go to the declarer's pile, taroks face up."""
+        """Move the cards to the declarer's pile, taroks face up."""
         if not isinstance(action, Discard):
             return state.hidden, (Acted(seat, action),)
         hands = list(state.hidden.hands)
@@ -73,10 +73,10 @@ class LayingOpenPhase(Quiet):
         return hidden, (LaidAway(seat, action.cards.bit_count(), face_up(action.cards), action.cards),)
 
     def fold(self, table: Table, event: Acted) -> Table:
-        """Only the change of contract is heard as an act; the discard is an event of its own."""
+        """Fold the change of contract, the only public act; the discard is an event of its own."""
         return table._replace(contract=self.converted)
 
 
 def _count(view: View) -> int:
-    """How many cards are to be laid away."""
+    """The number of cards to be discarded."""
     return view.hand.bit_count() - view.table.variant.hand_size

@@ -1,4 +1,4 @@
-"""The talon that lies open for everybody; the declarer takes any one group of it (S41)."""
+"""The open talon, of which the declarer takes any one group (S41)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class OpenTalonPhase(Quiet):
         return table._replace(talon=talon, actor=table.declarer)
 
     def opening(self, state: State) -> tuple[Hidden, tuple[Event, ...]]:
-        """S41: every group is laid face up; a called card among them tells that the declarer is alone (S40)."""
+        """S41: show every group; a called card among them shows that the declarer is alone (S40)."""
         groups, talon = state.table.talon.groups, state.hidden.talon
         shown = tuple(GroupShown(group, group_cards(talon, groups, group)) for group in range(1, groups + 1))
         return state.hidden, shown
@@ -43,7 +43,7 @@ class OpenTalonPhase(Quiet):
         return tuple(TakeGroup(group) for group in range(1, view.table.talon.groups + 1))
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """A group that is there."""
+        """Refuse a group that does not exist."""
         if not isinstance(action, TakeGroup):
             return not_now(self.kind, self.rule)
         groups = view.table.talon.groups
@@ -61,6 +61,6 @@ class OpenTalonPhase(Quiet):
         return hidden._replace(hands=tuple(hands)), (Acted(seat, action),)
 
     def fold(self, table: Table, event: Acted) -> Table:
-        """Which one was taken is seen by all."""
+        """The table with the group that was taken, which is public."""
         group = event.action.group if isinstance(event.action, TakeGroup) else None
         return advance(table._replace(talon=table.talon._replace(taken=group)))

@@ -19,10 +19,10 @@ from engine.state import State, Table, View
 
 @dataclass(frozen=True, slots=True)
 class PacketPhase(Quiet):
-    """The blind packets, one for each seat that plays: forehand picks first, the last in turn gets what is left.
+    """The blind packets, one for each seat that plays: forehand picks first, the last in turn gets the one left over.
 
-    R18, A4: that is the dealer, or whoever sits before him if he sits out (S73). ``first_decides``: a forehand who
-    takes the first packet says where the talon lies, and the others get the next packets without a choice (S30).
+    R18, A4: the last is the dealer, or the seat before him if he sits out (S73). ``first_decides``: a forehand who
+    takes the first packet chooses the talon's place, and the others get the next packets without a choice (S30).
     """
 
     first_decides: bool = False
@@ -40,7 +40,7 @@ class PacketPhase(Quiet):
         return tuple(TakePacket(number) for number in range(1, view.table.variant.holders + 1) if number not in taken)
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """A packet that is there and not taken."""
+        """Refuse a packet that does not exist or is taken."""
         if not isinstance(action, TakePacket):
             return not_now(self.kind, self.rule)
         if not 1 <= action.number <= view.table.variant.holders:
@@ -73,7 +73,7 @@ class PacketPhase(Quiet):
         return hidden, (said, *events)
 
     def _decided(self, table: Table, number: int) -> bool:
-        """S30: whether forehand's choice has fixed those of the others."""
+        """S30: True if forehand's choice has fixed those of the others."""
         return self.first_decides and not table.deal.packets and number == 1
 
     def fold(self, table: Table, event: Acted) -> Table:

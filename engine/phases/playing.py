@@ -1,4 +1,4 @@
-"""Playing to tricks, by the game's law of them (R83 … R86)."""
+"""The play of tricks, by the game's law (R83 … R86)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class PlayPhase(Quiet):
         return tuple([PLAYS[card] for card in members(self.law.playable(table, view.seat, view.hand))])
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """A card that the law lets the seat play; with those that it would have to play."""
+        """The objection to a card that the law forbids, with the playable cards."""
         if not isinstance(action, PlayCard):
             return not_now(self.kind, self.law.leads)
         bit = 1 << action.card

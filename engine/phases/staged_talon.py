@@ -31,7 +31,7 @@ _RULES = TalonRules()
 
 
 def surrender_objection(view: View, rule: str) -> Objection | None:
-    """A14: only the declarer who has seen the called king in the talon may surrender."""
+    """A14: the objection to a surrender unless the declarer has seen the called king in the talon."""
     return None if view.king_seen else Objection(Refusal.KING_NOT_SEEN, rule)
 
 
@@ -66,12 +66,12 @@ class TalonPhase(Quiet):
         return hidden, (GroupSeen(seat, group, look_level(ordinal, look), cards),)
 
     def legal(self, view: View) -> Sequence[Action]:
-        """Take the group that lies here or one of those to go back to, reject, surrender."""
+        """Take the group being shown or one to go back to, reject, surrender."""
         takes: list[Action] = [TakeGroup(group) for group in range(1, view.table.talon.groups + 1)]
         return tuple(action for action in (*takes, Reject(), Surrender()) if self.objection(view, action) is None)
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """The group that lies here, or one to go back to."""
+        """Refuse all but the group being shown, or one to go back to."""
         talon = view.table.talon
         match action:
             case TakeGroup(group):
@@ -89,7 +89,7 @@ class TalonPhase(Quiet):
         return not_now(self.kind, self.rules.shown)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """A rejected group is shown to all and the next one looked at; a taken one joins the hand unseen."""
+        """Show a rejected group to all and look at the next; take a group into the hand unseen."""
         table, hidden = state.table, state.hidden
         said = Acted(seat, action)
         talon = table.talon

@@ -1,4 +1,4 @@
-"""Where the talon lies when forehand has taken the first packet (S30)."""
+"""The talon's place when forehand has taken the first packet (S30)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.state import State, Table, View
 
 @dataclass(frozen=True, slots=True)
 class TalonPlacePhase(Quiet):
-    """Forehand says where the talon lies: before the packets, after the first, after the last, in this order."""
+    """Forehand chooses the talon's place: before the packets, after the first, after the last, in this order."""
 
     places: tuple[Action, ...]
     rule: str = "S30"
@@ -26,7 +26,7 @@ class TalonPlacePhase(Quiet):
     key: str = "talon-place"
 
     def begin(self, table: Table) -> Table | None:
-        """Only if forehand took the first packet: otherwise the cards lie dealt by now."""
+        """Give forehand the turn if he took the first packet; otherwise the cards are already dealt."""
         return None if table.deal.dealt else table._replace(actor=table.forehand)
 
     def legal(self, view: View) -> Sequence[Action]:
@@ -34,11 +34,11 @@ class TalonPlacePhase(Quiet):
         return self.places
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """One of the three."""
+        """Refuse all but the three places."""
         return None if action in self.places else not_now(self.kind, self.rule)
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """The packets go round in their order, whatever the talon leaves of the pack."""
+        """Deal the packets in turn from the cards that are not the talon."""
         table, pack = state.table, state.hidden.pack
         size, holders = table.variant.hand_size, table.variant.holders
         start = (0, size, size * holders)[self.places.index(action)]

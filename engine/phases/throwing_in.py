@@ -27,7 +27,7 @@ class ThrowInQuestion:
     at_deal: bool = True
 
     def asks(self, hand: CardSet) -> bool:
-        """Whether a hand may be thrown in."""
+        """True if a hand may be thrown in."""
         return not hand & self.needed
 
     def legal(self, view: View) -> Sequence[Action]:
@@ -35,11 +35,11 @@ class ThrowInQuestion:
         return _ANSWERS
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """One of the two."""
+        """Refuse all but the two answers."""
         return None if action in _ANSWERS else not_now(self.kind, self.rule)
 
     def heard(self, action: Action) -> bool:
-        """Throwing in is."""
+        """True for throwing in."""
         return isinstance(action, ThrowIn)
 
     def fold(self, table: Table, event: Acted) -> Table:

@@ -1,1 +1,1 @@
-"""What is counted after a hand: piles, card points, bonuses."""
+"""The counting after a hand: piles, card points, bonuses."""

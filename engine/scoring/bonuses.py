@@ -1,4 +1,4 @@
-"""The bonuses of a played hand: who made which and who failed it (R88 … R96)."""
+"""The bonuses of a played hand, made or failed by a side (R88 … R96)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.seats import Side
 
 
 class BonusResult(NamedTuple):
-    """Which side made a bonus and which failed it; None for nobody."""
+    """The side that made a bonus and the side that failed it; None for neither."""
 
     made: Side | None = None
     failed: Side | None = None
@@ -73,4 +73,4 @@ def valat(hand: PlayedHand) -> BonusResult:
 
 
 Bonus: TypeAlias = Callable[[PlayedHand], BonusResult]
-"""Tells of a played hand who made the bonus and who failed it."""
+"""A function from a played hand to the sides that made and failed the bonus."""

@@ -12,11 +12,11 @@ from engine.state import Table
 
 
 class Count(NamedTuple):
-    """How a pile comes to its card points.
+    """The steps from a pile to its card points.
 
-    So many cards with so many points on their faces, in full threes and a rest of none, one or two cards; ``points``
-    are what they make. ``exchanged`` is what the called king fetched from the talon changes afterwards (R55); it is
-    part of ``points`` and not of ``faces``.
+    ``cards`` with ``faces`` points on them make full threes and a rest of none, one or two cards, worth ``points``.
+    ``exchanged`` is the change when the called king is fetched from the talon afterwards (R55); it is part of
+    ``points`` and not of ``faces``.
     """
 
     cards: int
@@ -28,12 +28,12 @@ class Count(NamedTuple):
 
     @property
     def less(self) -> int:
-        """R5: what is taken off the faces: 2 for every full three, 1 for a rest."""
+        """R5: the deduction from the faces: 2 for every full three, 1 for a rest."""
         return 2 * self.threes + (1 if self.rest else 0)
 
 
 def counted(pack: Pack, cards: CardSet) -> Count:
-    """R5: the count of a pile; U4: in a pack with half points nothing is taken off."""
+    """R5: the count of a pile; U4: a pack with half points has no deduction."""
     if pack.parts > 1:
         points = pack.value(cards) // pack.parts
         return Count(cards.bit_count(), points, 0, 0, points)
@@ -48,12 +48,12 @@ def in_threes(pack: Pack, cards: CardSet) -> int:
 
 
 def plain(pack: Pack, cards: CardSet) -> int:
-    """U4: the face values and nothing taken off."""
+    """U4: the face values without a deduction."""
     return pack.value(cards)
 
 
 def halves(pack: Pack, cards: CardSet) -> tuple[int, int]:
-    """U4: whole points and halves left over, in a pack whose face values are halves."""
+    """U4: whole points and the halves left over, in a pack whose face values are halves."""
     return divmod(pack.value(cards), 2)
 
 

@@ -1,4 +1,4 @@
-"""What each side has captured in a hand that has been played (R54, R55, R88)."""
+"""The cards that each side has captured in a played hand (R54, R55, R88)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.state import State
 class PlayedHand:
     """A hand that has been played to the end.
 
-    ``declarers`` are the seats of the declarer's side, ``seats`` all that played, in turn; ``piles`` what each side has
-    captured, the discards and the rest of the talon with them (R88), after the exchange of R55; ``tricks_only`` the
-    same without the rest of the talon (A24); ``king_abandoned`` that the called king lay face up in the talon and was
+    ``declarers`` are the seats of the declarer's side, ``seats`` all that played, in turn. ``piles`` are the captured
+    cards of each side, with the discards and the rest of the talon (R88), after the exchange of R55; ``tricks_only``
+    the same without the rest of the talon (A24). ``king_abandoned``: the called king was face up in the talon and was
     not taken (R54).
     """
 
@@ -33,7 +33,7 @@ class PlayedHand:
         return Side.DECLARER if seat in self.declarers else Side.OPPONENTS
 
     def player(self, trick: Trick, card: Card) -> Seat:
-        """Who played the card to the trick."""
+        """The seat that played the card to the trick."""
         return self.seats[(self.seats.index(trick.leader) + trick.cards.index(card)) % len(self.seats)]
 
 
