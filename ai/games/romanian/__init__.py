@@ -1,4 +1,4 @@
-"""The judgements of Romanian Tarok and Taper: which of them answers for which kind of decision."""
+"""The judgements of Romanian Tarok and Taper by kind of decision."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BEGINNER_JUDGES: Final[Mapping[str, Judge]] = {
     Kind.ANNOUNCE: beginner.announce,
     Kind.PLAY: beginner.play_card,
 }
-"""What a beginner thinks of each kind."""
+"""The judgement of a beginner on each kind."""
 
 STEADY_JUDGES: Final[Mapping[str, Judge]] = {
     Kind.THROW_IN: steady.throw_in,
@@ -50,4 +50,4 @@ SEARCHES: Final[Mapping[str, Search]] = {
     Kind.ANNOUNCE: word_search,
     Kind.PLAY: card_search,
 }
-"""How each kind is looked into."""
+"""The search for each kind."""

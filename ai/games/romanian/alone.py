@@ -1,6 +1,6 @@
-"""Whether a hand would call a king of its own and play alone against three (R38).
+"""The decision to call a king of one's own and play alone against three (R38).
 
-*Expert* does so with its best hands, which then win less often and more. A bid is worth what the call after it makes of
+*Expert* does so with its best hands, which then win less often and more. The value of a bid depends on the call after
 it, so the auction asks here first; the rules of thumb would expect a partner.
 """
 
@@ -43,23 +43,24 @@ from .planning import NEVER, LoneCall, conditions_of
 T = TypeVar("T")
 
 LIKELY: Final = 0.75
-"""With a poorer chance beside a partner, as the rules of thumb reckon it, hardly anybody goes alone."""
+"""With a poorer chance beside a partner, as the rules of thumb estimate it, players hardly ever go alone."""
 
 EFFORT: Final = Effort(nodes=1200, deals=600)
-"""What the race of the two ways may cost at most."""
+"""The most that the race of the two ways may cost."""
 
 OPEN: Final = 0.9
-"""Game points, the scale of a logistic curve: the call knows what the others have bid and may still decide otherwise.
-Of several scales this one told best in 262 bids whether the call was an own king."""
+"""Game points, the scale of a logistic curve: the call knows the others' bids and may still decide otherwise.
+Of several scales this one predicted best in 262 bids if the call was an own king.
+"""
 
 
 def lone_call(view: View, beliefs: RomanianBeliefs, seed: int, meanwhile: T) -> Generator[T, None, LoneCall]:
-    """How likely the seat would call a king of its own if it came to declare, and which.
+    """The chance that the seat would call a king of its own if it came to declare, and that king.
 
-    Between two breaths ``meanwhile`` is what it yields.
+    ``meanwhile`` is yielded between two breaths.
 
     Raises:
-        ValueError: no deal fits what the seat knows, which is a fault in the beliefs.
+        ValueError: no deal fits the seat's knowledge, which is a fault in the beliefs.
     """
     row = contract_bid(view)
     if row is None or view.hand & KINGS in (0, KINGS) or game_chance(view, row) < LIKELY:
@@ -83,8 +84,9 @@ def lone_call(view: View, beliefs: RomanianBeliefs, seed: int, meanwhile: T) -> 
 
 
 def contract_bid(view: View) -> Contract | None:
-    """The lowest contract that the seat could bid or hold and that calls a king; None where there is none, as always
-    with three players."""
+    """The lowest contract that the seat could bid or hold and that calls a king; None if there is none, as always
+    with three players.
+    """
     if view.kind != Kind.AUCTION or not view.table.variant.calls_king:
         return None
     held = view.table.auction.bid

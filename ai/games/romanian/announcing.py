@@ -1,4 +1,4 @@
-"""The announcement round: taroace, bonuses, contra and the steps after it (R57 … R82)."""
+"""The announcement round: taroks, bonuses, contra and the steps after it (R57 … R82)."""
 
 from __future__ import annotations
 
@@ -44,29 +44,29 @@ from .strength import (
 )
 
 SAFE: Final = 0.6
-"""An announcement needs at least this chance, whatever it is worth: it may be doubled."""
+"""An announcement needs at least this chance, whatever its value, because it may be doubled."""
 
 SHOWING: Final = 0.25
-"""Game points that it costs to show one's side or one's length to everybody."""
+"""Game points that it costs to show one's side or one's length to all players."""
 
 BY_CHANCE: Final = 0.4
-"""How much rarer an ultimo succeeds that was not announced: nobody has kept the card for it."""
+"""The factor of success of an ultimo that was not announced: its card was not kept for the last trick."""
 
 DOUBLED: Final = 0.15
-"""How often an announcement that fails has been doubled."""
+"""The share of failing announcements that have been doubled."""
 
 CONTRA_GAIN: Final = 0.0
 """Game points that a contra has to add on average: it shows the side, and it may be answered."""
 
 AFTER_CONTRA: Final = 0.24
-"""How much less a declarer's side believes in its game once somebody has doubled it."""
+"""The drop in the declarer's side's belief in its game after a contra."""
 
 RECONTRA: Final = 0.7
 """From this chance on the declarer's side doubles back, and the opponents after it."""
 
 
 def speak(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
-    """Ending the turn and everything that may be said, in game points."""
+    """Ending the turn and every possible announcement, in game points."""
     said = [
         _said(know, action, habits) for action in legal_actions(know.view) if not isinstance(action, PassAnnouncing)
     ]
@@ -79,7 +79,7 @@ def speak(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
 
 
 def _pagat_last(said: list[Candidate]) -> list[Candidate]:
-    """R69: after the pagat nothing more may be said, so whatever else is worth saying comes before it."""
+    """R69: after the pagat no announcement is allowed, so all others worth making come before it."""
     pagat = Announce("pagat")
     others = [candidate.value for candidate in said if candidate.value > 0 and candidate.action != pagat]
     if not others:
@@ -92,7 +92,7 @@ def _pagat_last(said: list[Candidate]) -> list[Candidate]:
 
 
 def _said(know: Knowledge, action: Action, habits: Habits) -> Candidate:
-    """One thing that may be said."""
+    """One possible announcement."""
     match action:
         case Declare(count):
             return _declare(know, action, count)
@@ -106,12 +106,12 @@ def _said(know: Knowledge, action: Action, habits: Habits) -> Candidate:
 
 
 def _declare(know: Knowledge, action: Declare, count: int) -> Candidate:
-    """R61, R62: a sure gain, though it shows the length to everybody."""
+    """R61, R62: a sure gain, though it shows the length to all players."""
     value = know.view.table.variant.prices.declaration(count)
     found = [because(Why.DECLARES, 2.0, count=count, value=value), because(Why.SHOWS_LENGTH, 0.4, count=count)]
     table = know.view.table
     duty = any(said.item == "pagat" for said in table.speech.announced)
-    own = know.view.seat == table.declarer  # nobody else may announce it (R69)
+    own = know.view.seat == table.declarer  # only the declarer may announce it (R69)
     if duty or (own and CHANCES["pagat"](know) >= SAFE):
         found.append(because(Why.MUST_DECLARE, 1.0, count=count, item="pagat"))
     return weighed(action, value - SHOWING, found)
@@ -124,7 +124,7 @@ def rate(know: Knowledge, item: str) -> int:
 
 
 def _pool(know: Knowledge) -> float:
-    """R108: what the pool adds to the pagat for each of the side."""
+    """R108: the pot's addition to the pagat for each player of the side."""
     return know.view.table.pot / 2 / know.view.table.factor
 
 
@@ -154,7 +154,7 @@ def _announce(know: Knowledge, action: Announce, item: str, habit: float) -> Can
 
 
 def _is_taken(know: Knowledge, item: str) -> bool:
-    """Whether the hand's last card is to be another: pagat and called king cannot both come home with it (R70)."""
+    """True if the hand's last card is to be another: pagat and called king cannot both come home with it (R70)."""
     if item == "pagat":
         return promised(know.view, "rege")
     called = know.view.table.called
@@ -163,7 +163,7 @@ def _is_taken(know: Knowledge, item: str) -> bool:
 
 
 def game_chance(know: Knowledge) -> float:
-    """The chance that the own side wins the game, from the own hand and what was said."""
+    """The chance that the own side wins the game, from the own hand and the announcements."""
     view = know.view
     table, variant = view.table, view.table.variant
     goal = variant.prices.target

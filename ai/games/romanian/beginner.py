@@ -1,4 +1,4 @@
-"""What a beginner thinks of every kind of decision: he counts taroace and kings, but no cards that have been played.
+"""A beginner's judgement of every kind of decision: he counts taroks and kings, but no cards that have been played.
 
 He is weaker because he knows less: he never signals and never errs at random.
 """
@@ -49,34 +49,34 @@ EACH: Final = 0.5
 """Game points that a tarok or a king more than needed seems worth."""
 
 NEED: Final = 2.0
-"""How many taroace and kings more than the average number of taroace a beginner wants for doi on the first level."""
+"""The taroks and kings beyond the average number of taroks that a beginner wants for doi on the first level."""
 
 SPLENDID: Final = 3
-"""So many high taroace seem to him as good as one tarok more: nobody passes six with XX, XIX and XVIII among them."""
+"""So many high taroks seem to him as good as one tarok more: he never passes six with XX, XIX and XVIII."""
 
 HIGH_TAROACE: Final = card_set(parse_card(f"T{number}") for number in range(18, 23))
 
 NEED_MORE: Final = {3: 0, 2: 0, 1: 2, 0: 5}
-"""How many more he wants by the number of talon cards that he would get."""
+"""The additional ones he wants by the number of talon cards that he would get."""
 
 LONE: Final = 4.0
 """Cards that he would have to hold of the suit of an own king for calling it: he never does unless he must."""
 
 LEAVING: Final = 1.5
-"""Game points that a level seems to cost: he takes what comes first, if there is a tarok or a court card in it."""
+"""Game points that a level seems to cost: he takes the first group if it has a tarok or a court card."""
 
 GIVING_UP: Final = 6.0
 """Game points that a surrender seems to cost: he has not learnt when to give up."""
 
 NEAR: Final = 3
-"""How many cards beyond the lowest he thinks of laying away."""
+"""The number of cards beyond the lowest that he considers for the discard."""
 
 SHOWN: Final = 8
-"""How many discards are ranked."""
+"""The number of discards that are ranked."""
 
 
 def throw_in(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """R22: without a tarok and a king there is nothing in the hand that he has learnt to count."""
+    """R22: without a tarok and a king the hand has no cards that he has learnt to count."""
     return [
         weighed(ThrowIn(), 0.0, (because(Why.HOPELESS_HAND),)),
         weighed(Keep(), -1.0, (because(Why.TAROACE, count=0),)),
@@ -94,7 +94,7 @@ def call(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def announce(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """R57 … R82: what he says before the first lead."""
+    """R57 … R82: his announcements before the first lead."""
     return speak(view, habits)
 
 
@@ -131,7 +131,7 @@ def _bid(view: View, action: Action, habits: Habits) -> Candidate:
 
 
 def _call(view: View, king: Card) -> Candidate:
-    """R35: the king of the suit of which he holds most, not an own one."""
+    """R35: the king of the suit of which he holds most, but not his own."""
     suit = suit_of(king)
     count = (view.hand & SUIT_CARDS[suit]).bit_count()
     if view.hand >> king & 1:
@@ -179,7 +179,7 @@ def _open(view: View, group: int) -> tuple[Card, ...]:
 
 
 def _plain(view: View, cards: tuple[Card, ...]) -> bool:
-    """Whether there is neither a tarok nor a court card among them."""
+    """True if there is neither a tarok nor a court card among them."""
     values = view.table.variant.pack.values
     return not any(TAROACE >> card & 1 or values[card] > 1 for card in cards)
 
@@ -191,7 +191,7 @@ def _worth(view: View, cards: tuple[Card, ...]) -> float:
 
 
 def _surrender(view: View, action: Action, habits: Habits) -> Candidate:
-    """R50: he knows that it exists."""
+    """R50: he knows that surrender exists."""
     cost = surrender_price(view).total // view.table.factor
     return weighed(action, habits.surrenders - cost - GIVING_UP, (because(Why.SURRENDER_PRICE, cost=cost),))
 
@@ -217,12 +217,12 @@ def discard(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def _low(values: tuple[int, ...], card: Card) -> float:
-    """How unwillingly he parts with a card: by what it counts, then by its place in its suit."""
+    """A card's worth to him at the discard: its points, then its place in its suit."""
     return values[card] + 0.01 * (SUIT_CARDS[suit_of(card)] & (1 << card) - 1).bit_count()
 
 
 def _away(values: tuple[int, ...], cards: CardSet) -> list[Reason]:
-    """Why these."""
+    """The reasons for these discards."""
     if cards & TAROACE:
         return [because(Why.TAROC_FORCED)]
     court = sum(values[card] for card in members(cards) if values[card] > 1)

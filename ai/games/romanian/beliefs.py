@@ -1,7 +1,7 @@
-"""What a seat believes about the cards it does not see: facts that hold in every deal, and how likely the rest is.
+"""A seat's beliefs about the cards it does not see: facts that hold in every deal, and odds for the rest.
 
-Facts are the own cards, all that lies open, shown voids (R84), announcements that need a card (R69, R70), declared
-numbers of taroace (R61) and known sides. The likely things are odds: a declarer is long in taroace, who says contra is
+Facts are the own cards, all open cards, shown voids (R84), announcements that need a card (R69, R70), declared
+numbers of taroks (R61) and known sides. The rest are odds: a declarer is long in taroks, a player who says contra is
 strong, a small tarok led claims skiz or luna (R87). Nothing here looks at more than a view.
 """
 
@@ -22,9 +22,9 @@ from .weights import RomanianWeights
 class RomanianBeliefs:
     """A view, read for the kernel.
 
-    ``unseen`` are the cards whose place is open; ``fixed`` what is known to lie at each of the six places; ``sizes``
-    how many more cards each place takes; ``takes`` which cards it may take; ``taroace`` how many of them are taroace,
-    -1 if that is open. ``partner`` is the holder of the called king if the seat knows him, ``alone`` that it knows
+    ``unseen`` are the cards whose place is open; ``fixed`` the known cards at each of the six places; ``sizes`` the
+    number of cards that each place still takes; ``takes`` the cards it may take; ``taroace`` the number of taroks among
+    them, -1 if that is open. ``partner`` is the holder of the called king if the seat knows him. ``alone``: it knows
     that the declarer has none.
     """
 
@@ -40,13 +40,13 @@ class RomanianBeliefs:
     odds: Odds = field(default_factory=Odds)
 
     def sampler(self) -> DealSampler:
-        """What deals whole deals that fit."""
+        """The sampler of whole deals that fit."""
         weights = RomanianWeights(self.view.table, self.odds, self.reads)
         return sampler_of(self.unseen, self.fixed, self.sizes, self.takes, self.taroace, weights)
 
 
 def believe(view: View, reads: bool = True, odds: Odds | None = None) -> RomanianBeliefs:
-    """What the seat of the view believes; ``reads`` tells whether it hears the small-tarok convention."""
+    """The beliefs of the view's seat; ``reads``: it understands the small-tarok convention."""
     table, me = view.table, view.seat
     constraints = RomanianConstraints(view)
     partner, alone = _partner(view)
@@ -67,7 +67,7 @@ def believe(view: View, reads: bool = True, odds: Odds | None = None) -> Romania
 
 
 def _partner(view: View) -> tuple[Seat | None, bool]:
-    """The declarer's partner if the seat knows him, and whether it knows that there is none."""
+    """The declarer's partner if the seat knows him, and True if it knows that there is none."""
     table, me = view.table, view.seat
     if table.declarer is None or table.contract is None or table.contract.individual:
         return None, True

@@ -1,4 +1,4 @@
-"""The auction: what each contract promises, at its level, against passing (R24 … R34)."""
+"""The auction: the expectation of each contract, at its level, against passing (R24 … R34)."""
 
 from __future__ import annotations
 
@@ -14,33 +14,34 @@ from .enough import cheapest, length
 from .michi import expected_tricks
 from .strength import LONE_SPREAD, chance, dealt_points, short_suits, top_taroace
 
-# How often each contract is played is a matter of custom, not of profit: by game points alone every fifth hand would be
-# a solo and nobody would ever pass a hand out. The next seven numbers were set by `benchmarks/bots.py` so that of 100
+# The frequency of each contract is a matter of custom, not of profit: by game points alone every fifth hand would be
+# a solo and no hand would ever be passed out. The next seven numbers were set by `benchmarks/bots.py` so that of 100
 # hands some 2 are michi-michi, 1 or 2 solo, 15 to 20 unu, and weak games enough are played that a contra pays.
 FIRM: Final = 0.1
 """Game points that a bid has to promise beyond passing."""
 
 FIRM_ALONE: Final = -0.3
-"""The same where everybody knows that the declarer is alone; some 7 of 100 hands of Taper are then passed out."""
+"""The same if the declarer is known to be alone; some 7 of 100 hands of Taper are then passed out."""
 
 HABIT: Final = 0.5
-"""Game points for each tarok above the usual: the field counts taroace first, though a hand of many small ones wins
-less often than its holder thinks."""
+"""Game points for each tarok above the usual: most players count taroks first, though a hand of many small ones wins
+less often than its holder thinks.
+"""
 
 USUAL_MORE: Final = 1.4
-"""How many taroace more than the average of the deal a declarer is used to have."""
+"""The usual surplus of a declarer's taroks over the average of the deal."""
 
 PASS_VALUE: Final = -0.45
-"""Game points that a passing hand expects: most of those who do not declare lose a little."""
+"""Game points that a passing hand expects: most players who do not declare lose a little."""
 
 SOLO_CAUTION: Final = 3.3
-"""Game points that a solo has to promise beyond the next best contract: eight to lose, with nothing to be mended."""
+"""Game points that a solo has to promise beyond the next best contract: eight to lose, and no talon to mend it."""
 
 UNU_CAUTION: Final = 0.45
 """The same for unu, whose single card mends little."""
 
 EVEN: Final = 50
-"""A chance in percent below which a loss is likelier, whatever is paid."""
+"""A chance in percent below which a loss is likelier, whatever the payment."""
 
 MICHI: Final = 0.45
 """Game points for each trick below the average of three that a hand expects in a michi-michi."""
@@ -49,10 +50,10 @@ NEAR_MICHI: Final = (0.06, 0.12, 0.35, 1.0)
 """Chance that a pass leads to a michi-michi, by the number of seats that have passed before."""
 
 LEVELS: Final = 0.2
-"""By how many levels a declarer ends above the one he bid: he rejects about that often."""
+"""The average number of levels a declarer ends above the one he bid: he rejects about that often."""
 
 ALONE_RISK: Final = 0.14
-"""Chance to stand alone because the king lies in the talon (R38)."""
+"""The chance to be alone because the king is in the talon (R38)."""
 
 
 def bid(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
@@ -88,7 +89,7 @@ def _candidate(know: Knowledge, action: Action, habits: Habits) -> Candidate:
 
 
 def _pass(know: Knowledge) -> Candidate:
-    """Passing leaves the game to others; if nobody has bid it may come to michi-michi (R28)."""
+    """Passing leaves the game to others; after passes only, it may come to michi-michi (R28)."""
     view = know.view
     hand = know.hand
     found: list[Reason] = []
@@ -110,12 +111,12 @@ def _pass(know: Knowledge) -> Candidate:
         found += _against(view, lowest, row)
         told = {"contract": row.key, "level": lowest.ordinal, "win": row.win, "lose": row.base * lowest.ordinal}
         found.append(because(Why.NEXT_COST, 1.0 if table.auction.bid is not None else 0.5, **told))
-    # Where no bid is open any more there is nothing to be said but what is held.
+    # If no bid is open any more, only the cards held are left as a reason.
     return weighed(Pass(), value, found or [length(view, None, 1.0)])
 
 
 def _michi_follows(view: View) -> bool:
-    """Whether a passed-out hand is played as michi-michi at this table (V3, T9)."""
+    """True if a passed-out hand is played as michi-michi at this table (V3, T9)."""
     return view.table.variant.all_pass is not None
 
 
@@ -141,7 +142,7 @@ def contract_value(row: Contract, ordinal: int, win: float) -> float:
 
 
 def _against(view: View, lowest: Bid, row: Contract) -> list[Reason]:
-    """What speaks against the lowest bid that is still open, and so for passing: short taroace, a poor chance."""
+    """The reasons against the lowest bid that is still open, and so for passing: short taroks, a poor chance."""
     short = length(view, lowest, 2.0)
     found = []
     if short.key == Why.TAROACE_SHORT:
@@ -163,15 +164,15 @@ def _against(view: View, lowest: Bid, row: Contract) -> list[Reason]:
 
 
 def usual_taroace(view: View) -> float:
-    """How many taroace a declarer is used to have at this table."""
+    """The usual number of taroks of a declarer at this table."""
     return view.table.variant.hand_size * 22 / view.table.variant.pack.size + USUAL_MORE
 
 
 def _hand_reasons(view: View, bid: Bid) -> list[Reason]:
-    """What speaks for a hand."""
+    """The reasons for a bid in the hand."""
     hand = view.hand
     own = length(view, bid, 2.0)
-    if own.key == Why.TAROACE_SHORT:  # something else speaks for the bid then
+    if own.key == Why.TAROACE_SHORT:  # other reasons support the bid then
         own = because(Why.TAROACE, 1.0, count=own.params["count"])
     found = [own]
     if top := top_taroace(hand):

@@ -1,4 +1,4 @@
-"""How likely each bonus is, from the own hand before the first lead (R67 … R73, R90 … R96).
+"""The chance of each bonus, from the own hand before the first lead (R67 … R73, R90 … R96).
 
 The chances were counted in self-played hands, those of pagat and rege with every holder made to announce.
 """
@@ -14,10 +14,10 @@ from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, TRULA, Side, s
 from .strength import HIGH
 
 PAGAT_HOME: Final = (0.0, 0.1, 0.25, 0.4, 0.5, 0.6, 0.72, 0.82, 0.9, 0.95, 0.98, 1.0, 1.0)
-"""Chance to bring the pagat home by the number of taroace in the hand that holds it."""
+"""Chance to bring the pagat home by the number of taroks in the hand that holds it."""
 
 TAPER_MORE: Final = 3
-"""How many taroace more a hand needs in Taper for the same: 22 taroace lie among 42 cards, not 54."""
+"""The additional taroks that a hand needs in Taper for the same chance: there are 22 taroks in 42 cards, not 54."""
 
 MATE_HAS: Final = 0.3
 """Chance that a card which the declarer lacks ends with his side, if he has a partner."""
@@ -34,13 +34,13 @@ def _taroace(know: Knowledge) -> int:
 
 
 def _long(know: Knowledge) -> int:
-    """The number of taroace as it would be among four players: in Taper everybody holds more of them."""
+    """The number of taroks as it would be among four players: in Taper each player holds more of them."""
     own = _taroace(know)
     return own if know.view.table.players == 4 else max(own - TAPER_MORE, 0)
 
 
 def _with_mate(know: Knowledge) -> bool:
-    """Whether anybody else is likely to be on the own side."""
+    """True if another player is likely to be on the own side."""
     return sum(know.friends) > 1.5
 
 
@@ -76,7 +76,7 @@ def luna(know: Knowledge) -> float:
 
 
 def pagat(know: Knowledge) -> float:
-    """R94: the pagat wins the last trick: many taroace, few cards that others can take over with."""
+    """R94: the pagat wins the last trick: many taroks, few cards with which the lead can be lost."""
     hand = know.hand
     if not hand >> PAGAT & 1:
         return 0.0

@@ -1,9 +1,8 @@
-"""How much to believe what was played out in the head, in Romanian Tarok and Taper: `ai.chances` reads `chances.json`.
+"""The belief in simulated play in Romanian Tarok and Taper: `ai.chances` reads `chances.json`.
 
-What is played out says too much of what is likely already, and too little of declarers whom *expert* defends against.
-At the cards only the chances that are told of a hand reckon with it. The search for a card believes what it plays out.
-In Taper so does every search for the game: with what was fitted for bids and contras *expert* won less
-(`docs/strength.md`).
+Simulated play overstates likely results, and underrates declarers against whom *expert* defends. During play only the
+displayed chances of a hand use the corrections; the search for a card believes its own simulations. In Taper so does
+every search for the game: with the fitted numbers for bids and contras *expert* won less (`docs/strength.md`).
 """
 
 from __future__ import annotations
@@ -17,16 +16,16 @@ from ai.kernel.payoff import Payoff
 from engine import Table
 
 TOLD: Final = (PLAYING, DEFENDING)
-"""What is told of a hand, and decides nothing."""
+"""The views for displayed chances, which decide nothing."""
 
 FITTED: Final[Mapping[str, Chances]] = chances.read("ai.games.romanian", {"romanian": VIEWS, "taper": TOLD})
 
 
 def fitted(table: Table, view: str) -> bool:
-    """Whether there are numbers of that view for the game on the table.
+    """True if there are numbers of that view for the game on the table.
 
     Raises:
-        KeyError: there are none for the game at all; its key is told.
+        KeyError: there are none for the game at all; the error has its key.
     """
     return view in FITTED[table.variant.key].points
 
@@ -34,7 +33,7 @@ def fitted(table: Table, view: str) -> bool:
 def doubted(payoff: Payoff, table: Table, view: str, contract: str = "", left: float = 1.0) -> None:
     """Let the game be won by chances instead of by the points of each hand; without a contract it is still open.
 
-    ``left`` is the share of the tricks that is still to be played: what lies in the piles is not doubted.
+    ``left`` is the share of the tricks that is still to be played: the points already in the piles are not doubted.
     """
     chances.doubted(payoff, FITTED[table.variant.key].doubt(view, contract).fading(left), PARTS)
 

@@ -1,4 +1,4 @@
-"""Care for one's cards: what searching on rules of thumb throws away, because they know the sides and forget nothing.
+"""Care for the own cards: the waste of searches on rules of thumb, which know the sides and forget nothing.
 
 Every price is in game points and tips the scales only between cards that a search finds about even.
 """
@@ -17,10 +17,10 @@ from engine import LUNA, PAGAT, SKIZ, TAROACE, Card, Side, View
 from .suit_care import SURE_MATE, suit_cost
 
 WASTE: Final = 0.3
-"""The skiz on a poor trick that a lower tarok wins, too, or a friend already has."""
+"""The skiz on a poor trick that a lower tarok also wins, or a friend already has."""
 
 SPARE: Final = 0.6
-"""A tarok where a lower one does exactly the same: playing out hardly sees a difference, a club player does."""
+"""A tarok where a lower one does exactly the same: simulated play hardly sees a difference, a club player does."""
 
 OVERTAKEN: Final = 0.2
 """A partner's trick that is sure, taken over with a tarok that would be worth something later."""
@@ -41,16 +41,16 @@ BROKEN: Final = 4.0
 """A card that was announced for the last trick, before it (R70)."""
 
 USUAL_STAKE: Final = 4.0
-"""What a common game wins and loses together; dear games make dear mistakes."""
+"""The win and loss of a common game together; expensive games make expensive mistakes."""
 
 DEAREST: Final = 4.0
-"""By how much the prices grow at most."""
+"""The most by which the prices grow."""
 
 PLAIN: Final = TAROACE & ~(1 << SKIZ | 1 << LUNA | 1 << PAGAT)
 
 
 def dearness(view: View) -> float:
-    """By how much everything counts more in this hand than in a common one."""
+    """The factor of all prices in this hand against a common one."""
     table = view.table
     if table.contract is None or table.contract.individual:
         return 1.0
@@ -61,7 +61,7 @@ def dearness(view: View) -> float:
 
 
 def carelessness(view: View, cards: Sequence[Card]) -> dict[Card, float]:
-    """What each of these cards to choose from costs that is likely to be missed later; nothing in michi-michi."""
+    """The cost of each of these cards, likely to be missed later; empty in michi-michi."""
     table = view.table
     if table.contract is None or table.contract.individual or len(cards) < 2:
         return {}
@@ -122,7 +122,7 @@ def _following(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Car
 
 
 def _sheds(know: Knowledge) -> bool:
-    """Whether a partner gets rid of his taroace, so as not to be in the way of the declarer's announced pagat."""
+    """True if a partner gets rid of his taroks to stay out of the way of the declarer's announced pagat."""
     table = know.view.table
     return know.view.side is Side.DECLARER and any(
         bonus.item == "pagat" and bonus.seat != know.seat and know.friends[bonus.seat] > SURE_MATE

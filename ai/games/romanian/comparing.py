@@ -1,4 +1,4 @@
-"""Two cards of the Romanian games played out side by side, and what each line comes to, item by item."""
+"""Two cards of the Romanian games played out side by side, and the result of each line, item by item."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .payoffs import prices_of
 from .playing import play_search
 
 STEP: Final = 20
-"""So many of them between two breaths."""
+"""The number of deals between two breaths."""
 
 ONLY: Final[dict[str, bool]] = {"rege": True, "prins": False}
-"""What only the declarer's side can make, or only the other (R92, R95)."""
+"""The items that only the declarer's side can make, or only the other (R92, R95)."""
 
 
 class _Sums:
-    """What one card came to, added up with the weights of the deals."""
+    """The results of one card, added up with the weights of the deals."""
 
     def __init__(self, items: Iterable[str]) -> None:
         self.points = 0.0
@@ -45,10 +45,10 @@ class _Sums:
 def compare(
     view: View, one: PlayCard, other: PlayCard, seed: str, deals: int
 ) -> Generator[None, None, tuple[PlayedLine, PlayedLine] | None]:
-    """What two cards come to in the same deals; None if no deal fits, or none is asked for.
+    """The results of two cards in the same deals; None if no deal fits, or none is asked for.
 
-    With the seed of a player who has searched, and as many deals, they are those that he has searched in. In a
-    michi-michi only the tricks of the seat itself are counted, and nothing else.
+    With the seed of a player who has searched, and as many deals, they are those of his search. In a michi-michi only
+    the tricks of the seat itself are counted.
     """
     cards = [one.card, other.card]
     search = play_search(view, cards, Effort(nodes=0, deals=0), seed_for(seed, view))
@@ -70,7 +70,7 @@ def compare(
 
 
 def _ducked(search: PlaySearch, sums: Sequence[_Sums]) -> float:
-    """One deal in which everybody plays for himself."""
+    """One deal without sides."""
     position, me = search.position, 1 << search.payoff.me
     position.begin(me)
     for at, each in enumerate(sums):
@@ -115,7 +115,7 @@ def _count_worth(
     sums: _Sums,
     weight: float,
 ) -> None:
-    """The game points that each item brings: what is missing from the whole if it is left out."""
+    """The game points that each item brings: the loss in the total if it is left out."""
     end = search.position.end
     every = payoff.rows
     left = whole = payoff.value(end, deal, sides)

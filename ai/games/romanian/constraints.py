@@ -1,4 +1,4 @@
-"""Where each unseen card can be: the facts of a view, which hold in every deal that a seat may think of."""
+"""The possible places of each unseen card: the facts of a view, which hold in every deal that a seat may think of."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.groups import group_cards
 
 
 class RomanianConstraints(CardPlaces):
-    """Where the cards can be, in the engine's sets: filled step by step while a view is read."""
+    """The possible places of the cards, in the engine's sets: filled step by step while a view is read."""
 
     def __init__(self, view: View) -> None:
         table = view.table
@@ -21,7 +21,7 @@ class RomanianConstraints(CardPlaces):
         self._announced(table)
 
     def _announced(self, table: Table) -> None:
-        """R69, A22, R70: what must be in a hand because it was announced."""
+        """R69, A22, R70: the cards that must be in a hand because they were announced."""
         for bonus in table.speech.announced:
             if bonus.item == "pagat":
                 self.hold(bonus.seat, 1 << PAGAT)
@@ -46,7 +46,7 @@ class RomanianConstraints(CardPlaces):
             self.takes[LAID] &= ~king
 
     def sizes(self) -> list[int]:
-        """How many unknown cards each place takes; the talon's rest takes what is left over."""
+        """The number of unknown cards each place takes; the talon's rest takes those left over."""
         table = self.view.table
         if table.talon.taken is None or table.contract is None or self.view.seat == table.declarer:
             return self.room(0)
@@ -55,7 +55,7 @@ class RomanianConstraints(CardPlaces):
 
 
 def _taken_back(table: Table) -> CardSet:
-    """R42: the cards of a group that lay open and was taken after all."""
+    """R42: the cards of a group that was open and was taken after all."""
     talon = table.talon
     if talon.taken is None or talon.taken not in talon.shown:
         return 0
@@ -63,6 +63,6 @@ def _taken_back(table: Table) -> CardSet:
 
 
 def taroace_left(table: Table, seat: Seat, constraints: RomanianConstraints) -> int:
-    """R61: how many more taroace the unknown cards of a seat hold if it declared its number, -1 if that is open."""
+    """R61: the taroks still among the unknown cards of a seat that declared their number, -1 if that is open."""
     left = taroace_to_come(table, seat)
     return left if left < 0 else left - (constraints.fixed[seat] & TAROACE).bit_count()

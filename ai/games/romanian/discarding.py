@@ -1,4 +1,4 @@
-"""Laying away: empty a suit, save points, keep guards (R46 … R49)."""
+"""The discard: empty a suit, save points, keep guards (R46 … R49)."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from engine import (
 from .strength import PLAIN
 
 EMPTY: Final = 2.2
-"""Card points for a suit that the discard empties: it can be trumped at once."""
+"""Card points for a suit that the discard empties: it can be ruffed at once."""
 
 NEARLY: Final = 0.9
 """Card points for a suit of which one card, not the king, is left."""
 
 SAVED: Final = 0.55
-"""Share of a court card's points that it would else have lost."""
+"""Share of a court card's points that it would otherwise have lost."""
 
 GUARD: Final = 0.9
 """Card points for a small card that guards a queen, or lets a king wait."""
@@ -45,7 +45,7 @@ CALLED: Final = 1.4
 """Card points for the last card with which the called suit can be led."""
 
 SHOWN: Final = 8
-"""How many discards are ranked."""
+"""The number of discards that are ranked."""
 
 
 def discard(know: Knowledge) -> list[Candidate]:
@@ -75,7 +75,7 @@ def ranked_discards(variant: Variant, hand: CardSet, count: int, called: int | N
 
 
 def discard_worth(values: tuple[int, ...], hand: CardSet, cards: CardSet, called: int | None) -> float:
-    """What a discard is worth in card points."""
+    """The worth of a discard in card points."""
     worth = 0.0
     left = hand & ~cards
     for card in members(cards):
@@ -88,7 +88,7 @@ def discard_worth(values: tuple[int, ...], hand: CardSet, cards: CardSet, called
 
 
 def _suit_worth(left: CardSet, before: CardSet, suit: Suit, called: int | None) -> float:
-    """What the rest of one suit is worth beside the points in it."""
+    """The worth of the rest of one suit beside the points in it."""
     count = left.bit_count()
     king = left & KINGS
     if not before:
@@ -105,7 +105,7 @@ def _suit_worth(left: CardSet, before: CardSet, suit: Suit, called: int | None) 
 
 
 def _reasons(know: Knowledge, cards: CardSet) -> list[Reason]:
-    """Why these."""
+    """The reasons for these discards."""
     found: list[Reason] = []
     hand, values = know.hand, know.values
     called = know.view.table.called

@@ -1,4 +1,4 @@
-"""How many taroace are usually enough for a bid: the figures of the book's chapter "How to play well"."""
+"""The number of taroks usually enough for a bid: the figures of the book's chapter "How to play well"."""
 
 from __future__ import annotations
 
@@ -16,28 +16,29 @@ DOI_WON: Final[Mapping[int, tuple[int, int, int]]] = {
     7: (70, 85, 95),
     8: (80, 95, 95),
 }
-"""Of 100 games of doi so many were won, by the taroace dealt and how many of skiz and luna are among them
-(`benchmarks/advice.py`)."""
+"""The games won of 100 games of doi, by the taroks dealt and the number of skiz and luna among them
+(`benchmarks/advice.py`).
+"""
 
 FEWEST: Final = (6, 5, 4)
-"""So many taroace are enough for doi at its first level, by how many of skiz and luna are among them."""
+"""The number of taroks enough for doi at its first level, by the number of skiz and luna among them."""
 
 SOLO: Final = (0, 7, 6)
-"""The same for solo, 0 where no number is: even eight taroace lost more often than they won."""
+"""The same for solo, 0 if no number is enough: even eight taroks lost more often than they won."""
 
 LONE: Final[Mapping[str, tuple[int, int, int]]] = {"trei": (8, 6, 5), "doi": (0, 8, 6)}
 """The same for a lone declarer among three, at the first level."""
 
 
 def tops(hand: CardSet) -> int:
-    """How many of skiz and luna a hand holds."""
+    """The number of skiz and luna in a hand."""
     return (hand & (1 << SKIZ | 1 << LUNA)).bit_count()
 
 
 def enough(view: View, bid: Bid) -> int | None:
-    """So many taroace usually do for a bid with the skiz and luna of the own hand; 0 if no number does.
+    """The number of taroks usually enough for a bid with the skiz and luna of the own hand; 0 if none is.
 
-    None where no figures are known.
+    None if there are no figures.
     """
     variant, held = view.table.variant, tops(view.hand)
     row = variant.contract(bid.contract)
@@ -55,7 +56,7 @@ def enough(view: View, bid: Bid) -> int | None:
     wins = [number for number, won in DOI_WON.items() if number >= FEWEST[held] and won[held] >= need]
     if bid.ordinal == 1:
         wins = [FEWEST[held]]
-    # Unu takes one card of the talon only: it wants a taroc more.
+    # Unu takes only one card of the talon and needs a tarok more.
     return min(wins) + (row.key == "unu") if wins else 0
 
 
@@ -68,7 +69,7 @@ def cheapest(view: View) -> Bid | None:
 
 
 def length(view: View, bid: Bid | None, weight: float) -> Reason:
-    """The number of taroace beside what is usually enough for a bid; the bare number where that is not known."""
+    """The number of taroks beside the number usually enough for a bid; the bare number if that is not known."""
     own = (view.hand & TAROACE).bit_count()
     need = enough(view, bid) if bid is not None else None
     if bid is None or need is None:

@@ -16,4 +16,4 @@ from .roles import roles
 ROMANIAN: Final = Family(
     GAMES, BEGINNER_JUDGES, STEADY_JUDGES, SEARCHES, bounded, ROMANIAN_MEASURE, roles, proofs, compare, foresee
 )
-"""Everything that the bots know of them."""
+"""The bots' whole knowledge of them."""

@@ -1,4 +1,4 @@
-"""What tips the scales between choices that a search finds about even: caution, custom and habit, in game points."""
+"""The small preferences between choices that a search finds about even: caution, custom and habit, in game points."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ from engine import (
 from .care import carelessness, dearness
 
 CONTRA: Final = 0.25
-"""What a contra has to promise beyond silence, as a share of what it adds: it may be answered, and shows the side."""
+"""The gain over silence that a contra must promise, as a share of its stake: it may be answered, and shows the side."""
 
 SPEAK: Final = 0.15
 """Game points that an announcement has to promise beyond silence."""
 
 BIDS: Final = {"trei": -0.2, "doi": -0.2, "unu": 0.4, "solo": 1.4}
-"""The same for a bid, beyond passing: by how much less the hands that were declared came to than was expected
-(`benchmarks/bidding.py`). A solo that is worth just a little more came to no more than the next best bid."""
+"""The same for a bid, beyond passing: the shortfall of declared hands against the expectation
+(`benchmarks/bidding.py`). A solo worth just a little more brought no more than the next best bid.
+"""
 
 USUAL: Final[Mapping[str, float]] = {
     Kind.PLAY: 0.1,
@@ -46,22 +47,23 @@ USUAL: Final[Mapping[str, float]] = {
     Kind.CALL: 0.2,
     Kind.ANNOUNCE: 0.6,
 }
-"""Game points by which, kind by kind, what the rules of thumb would do is preferred: they know what playing out by
-simpler rules does not see. For a discard that was set by `benchmarks/alternatives.py`;
-*expert*'s announcements alone, in place of *steady*'s, lost 0.06 ± 0.06 without it."""
+"""The bonus in game points, by kind, for the choice of the rules of thumb: they know things that simulated play by
+simpler rules does not see. The one for a discard was set by `benchmarks/alternatives.py`;
+*expert*'s announcements alone, in place of *steady*'s, lost 0.06 ± 0.06 without it.
+"""
 
 CUSTOM: Final = 0.15
-"""Game points by which a tarok lead that tells the truth is preferred (R87): a partner at the table builds on it."""
+"""Game points by which a truthful tarok lead is preferred (R87): a partner at the table builds on it."""
 
 LIE: Final = 0.8
-"""Game points against a tarok lead that would tell the partner what is not so."""
+"""Game points against a tarok lead that would mislead the partner."""
 
 POSE: Final = 0.5
-"""Game points by which somebody with that habit prefers to pose as the declarer's partner."""
+"""The preference in game points of a player with that habit for posing as the declarer's partner."""
 
 
 def favours(view: View, actions: Sequence[Action], habits: Habits, usual: Action) -> Mapping[Action, float]:
-    """What is added to the value of each action for the order only; ``usual`` is what the rules of thumb would do."""
+    """The additions to the value of each action, for the order only; ``usual`` is the choice of the rules of thumb."""
     if view.kind == Kind.PLAY:
         cards = [action for action in actions if isinstance(action, PlayCard)]
         found = dict(_leads(view, cards, habits))
@@ -74,7 +76,7 @@ def favours(view: View, actions: Sequence[Action], habits: Habits, usual: Action
 
 
 def favour(view: View, action: Action, habits: Habits) -> float:
-    """What is added for something before the play."""
+    """The addition for an action before the play."""
     match action:
         case MakeBid(bid):
             return habits.risk + (habits.without_talon if bid.contract == "solo" else 0.0) - BIDS[bid.contract]
@@ -88,13 +90,13 @@ def favour(view: View, action: Action, habits: Habits) -> float:
         case Announce(item):
             return (habits.pagat if item == "pagat" else habits.bonuses) - SPEAK
         case Double():
-            added = price_after(view, action) / 2  # each step doubles what was at stake before
+            added = price_after(view, action) / 2  # each step doubles the previous stake
             return habits.contra - CONTRA * added * (1 + steps_before(view, action))
     return 0.0
 
 
 def steps_before(view: View, action: Double) -> int:
-    """How many steps of the chain stand already: each was said by somebody who knows his cards."""
+    """The number of steps in the chain so far: each was said by a player who knows his cards."""
     speech = view.table.speech
     if action.item == GAME:
         return len(speech.game)
@@ -104,7 +106,7 @@ def steps_before(view: View, action: Double) -> int:
 
 
 def price_after(view: View, action: Double) -> float:
-    """What is at stake once that has been said, in game points a pairing."""
+    """The stake after the announcement, in game points in each pairing."""
     table = view.table
     if table.contract is None:
         return 0.0
@@ -115,7 +117,7 @@ def price_after(view: View, action: Double) -> float:
 
 
 def _leads(view: View, actions: Sequence[PlayCard], habits: Habits) -> Mapping[Action, float]:
-    """The first tarok that a seat leads speaks; those who follow, and who never signal, are bound by nothing."""
+    """The first tarok that a seat leads is a signal; seats that follow, and those that never signal, are free."""
     table = view.table
     silent = habits.signals == "never" or table.contract is None or table.contract.individual
     if silent or table.play.trick or view.seat in signals(table):

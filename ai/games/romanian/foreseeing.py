@@ -1,4 +1,4 @@
-"""What the searches of the Romanian games expect of a hand, besides game points."""
+"""The expectations of the Romanian games' searches for a hand, besides game points."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLANNED: Final = (Kind.AUCTION, Kind.CALL, Kind.STAGED_TALON, Kind.DISCARD)
 
 
 def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
-    """What is expected after an action; None where nothing is played out, or everybody plays for himself."""
+    """The expectation after an action; None if it is not simulated, or in a contract without sides."""
     contract = view.table.contract
     if contract is not None and contract.individual:
         return None
@@ -48,14 +48,14 @@ def _rows(prices: PayoffRows, ours: bool) -> Iterator[tuple[str, PayoffRow, bool
 
 
 def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
-    """Before the announcements: where the seat itself declares, the bonuses too."""
+    """Before the announcements: if the seat itself declares, the bonuses as well."""
     deals = deals_of(effort, len(choices(view)))
     beliefs = believe(view, effort.reads)
     search = plan_search(view, beliefs, [action], seed, _lone(view, beliefs, seed))
     payoff, deal = search.prices.payoff, search.sampler.deal
     found = Foreseeing(THIRDS)
     for _ in range(deals):
-        payoff.points = -1  # as it stays if nobody declares
+        payoff.points = -1  # as it stays if all pass
         value, weight = one_deal(search)
         played = None
         if payoff.points >= 0:
@@ -66,7 +66,7 @@ def _planned(view: View, action: Action, effort: Effort, seed: int) -> Foresight
 
 
 def _lone(view: View, beliefs: RomanianBeliefs, seed: int) -> LoneCall:
-    """How likely the seat would call a king of its own after a bid."""
+    """The chance that the seat would call a king of its own after a bid."""
     asking = lone_call(view, beliefs, seed, None)
     while True:
         try:
@@ -96,7 +96,7 @@ def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | 
 
 
 def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight | None:
-    """At the cards: the value is the search's own, which believes what it plays out; the chances are doubted."""
+    """During play: the value is the search's own, which believes its simulations; the chances are doubted."""
     deals = deals_of(effort, len(choices(view)))
     beliefs = believe(view, effort.reads, effort.odds)
     search = play_search(view, [action.card], effort, seed)

@@ -1,4 +1,4 @@
-"""Michi-michi: everybody for himself, and every trick costs its winner a game point (R112)."""
+"""Michi-michi: no sides, and every trick costs its winner a game point (R112)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ai.reasons import Why, because, weighed
 from engine import SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, Suit, card_name, members, suit_of, tarok_number
 
 LATER: Final = 0.55
-"""How much a card's danger in tricks to come counts against a trick that it would take now."""
+"""The weight of a card's danger in later tricks against a trick that it would take now."""
 
 UNFORCED: Final = 0.6
-"""How often a player who could beat a card has to: he ducks if he can."""
+"""The share of cases in which a player who could beat a card has to: he ducks if he can."""
 
 
 def danger(hand: CardSet, unseen: CardSet, card: Card) -> float:
-    """The chance that a card takes a trick some time: the share of unseen cards of its suit that lie below it."""
+    """The chance that a card takes a trick some time: the share of unseen cards of its suit that are below it."""
     cards = SUIT_CARDS[suit_of(card)]
     out = unseen & cards
     below = (out & (1 << card) - 1).bit_count()

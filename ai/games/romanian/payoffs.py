@@ -1,4 +1,4 @@
-"""What the hand on the table is worth by the rules of Romanian Tarok: contract, level, chains, bonuses, pool."""
+"""The value of the hand on the table by the rules of Romanian Tarok: contract, level, chains, bonuses, pot."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from engine import MULTIPLIERS, PAGAT, Announced, CardSet, Contract, Side, Table
 from .kernel.prices import PayoffRows, pool_shares
 
 BESIDE_MORE: Final = 8
-"""Thirds of card points that a declarer makes beyond what the rules of thumb play out, because his opponents do not
-know each other yet, where that was not fitted (`calibrated.py`): `benchmarks/beliefs.py` counts it."""
+"""Thirds of card points that a declarer makes beyond simulated play, because his opponents do not know each other yet,
+if that was not fitted (`calibrated.py`): `benchmarks/beliefs.py` counts it.
+"""
 
 
 def law_of(table: Table) -> Law:
-    """The law of the tricks: suits are followed, taroace are trumps, nobody has to beat (R84 … R86)."""
+    """The law of the tricks: suits are followed, taroks are trumps, there is no duty to beat (R84 … R86)."""
     return Law(table.players)
 
 
 def kept_cards(table: Table) -> CardSet:
-    """The cards that somebody has promised to bring home in the last trick (R69, R70)."""
+    """The cards announced for the last trick (R69, R70)."""
     kept = 0
     for bonus in table.speech.announced:
         if bonus.item == "pagat":
@@ -32,9 +33,9 @@ def kept_cards(table: Table) -> CardSet:
 
 
 def prices_of(table: Table, me: int, partner: int | None, alone: bool) -> PayoffRows:
-    """What this hand is worth to one seat by what everybody knows of it; sides that are open count as opponents.
+    """The value of this hand to one seat by public knowledge; seats with unknown sides count as opponents.
 
-    ``partner`` is the declarer's if the seat knows him, ``alone`` tells whether it knows that there is none.
+    ``partner`` is the declarer's if the seat knows him. ``alone``: it knows that there is none.
     """
     declarer = table.declarer if table.declarer is not None else 0
     lone = alone or table.called is None
@@ -46,7 +47,7 @@ def prices_of(table: Table, me: int, partner: int | None, alone: bool) -> Payoff
 
 
 def silent_prices(variant: Variant, contract: Contract) -> dict[str, int]:
-    """The price of each item of the game if nobody has announced it."""
+    """The price of each item of the game as a silent one."""
     return {item: variant.prices.bonus(item, contract, announced=False) for item in variant.prices.items}
 
 
@@ -62,7 +63,7 @@ def _price(prices: PayoffRows, table: Table) -> None:
     said = any(bonus.item == "valat" for bonus in table.speech.announced)
     prices.valat.silent = told.bonus("valat", contract, announced=False)
     if not said:
-        prices.valat.silent *= MULTIPLIERS[len(table.speech.game)]  # A26: the chain doubles what is played instead
+        prices.valat.silent *= MULTIPLIERS[len(table.speech.game)]  # A26: the chain doubles the game that is replaced
     prices.silent(silent_prices(variant, contract), 1)
     prices.declared = _declared(table)
     if table.called is not None:
@@ -93,7 +94,7 @@ def _announce(prices: PayoffRows, table: Table, bonus: Announced) -> None:
 
 
 def _declared(table: Table) -> int:
-    """R62, R103: what the declarations of taroace are worth to the declarer's side."""
+    """R62, R103: the value of the declarations of taroks to the declarer's side."""
     prices = table.variant.prices
     best = {True: 0, False: 0}
     for seat, count in enumerate(table.speech.declared):
@@ -104,7 +105,7 @@ def _declared(table: Table) -> int:
 
 
 def _taken(table: Table, card: int) -> bool:
-    """Whether an open talon card belongs to the group that was taken."""
+    """True if an open talon card belongs to the group that was taken."""
     talon = table.talon
     if talon.taken is None:
         return False

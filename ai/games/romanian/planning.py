@@ -44,11 +44,11 @@ PARTS: Final = 1000
 """The kernel counts shares of deals in so many parts."""
 
 DISCARDS = 8
-"""How many ways to lay away are looked into: those that the rules of thumb like best."""
+"""The number of discards looked into: the favourites of the rules of thumb."""
 
 
 class LoneCall(NamedTuple):
-    """A king of one's own that one may call to be alone (R38), and how likely one will."""
+    """A king of the own hand that may be called to play alone (R38), and the chance of that call."""
 
     king: CardSet
     chance: float
@@ -62,8 +62,8 @@ def plan_search(
 ) -> DeclareSearch:
     """The search for these actions of a phase before the announcements.
 
-    ``lone`` tells how likely the seat would call a king of its own after a bid (`alone.lone_call`); without the talon
-    no hand is good enough for that.
+    ``lone`` has the chance that the seat would call a king of its own after a bid (`alone.lone_call`); without the
+    talon no hand is good enough for that.
     """
     continuations = [_continuation(view, action) for action in actions]
     for action, way in zip(actions, continuations, strict=True):
@@ -77,7 +77,7 @@ def plan_search(
 
 
 def conditions_of(view: View) -> Conditions:
-    """What the table plays for."""
+    """The table's prices."""
     table = view.table
     variant, prices, dear = table.variant, table.variant.prices, table.variant.contracts[-1]
     usual = variant.contracts[0]
@@ -110,7 +110,7 @@ def choices(view: View) -> list[Action]:
 
 
 def _continuation(view: View, action: Action) -> Continuation:
-    """How the hand would go on after an action."""
+    """The continuation of the hand after an action."""
     table = view.table
     match action:
         case MakeBid(bid):
@@ -150,7 +150,7 @@ def _declaring(view: View, row: Contract | None, ordinal: int) -> Continuation:
 
 
 def _passing(view: View) -> Continuation:
-    """Who has bid plays, or the others may still bid in their order."""
+    """The holder of a bid declares, or the others may still bid in their order."""
     table = view.table
     auction = table.auction
     if auction.bid is not None and auction.holder is not None:
@@ -182,12 +182,12 @@ def _taking(view: View, group: int) -> Continuation:
 
 
 def best_discard(variant: Variant, hand: CardSet, count: int, called: int | None) -> CardSet:
-    """What the rules of thumb would lay away."""
+    """The discard of the rules of thumb."""
     return ranked_discards(variant, hand, count, called)[0][1]
 
 
 def _laid(view: View, hand: CardSet, away: CardSet, level: int, abandoned: int) -> Continuation:
-    """The declarer's hand is known, and what he has laid away."""
+    """The continuation with the declarer's known hand and discard."""
     table = view.table
     row = table.contract
     if row is None:
@@ -203,7 +203,7 @@ def _laid(view: View, hand: CardSet, away: CardSet, level: int, abandoned: int) 
 
 
 def _rejecting(view: View) -> Continuation:
-    """The next group, whatever it is, at the next level; after the last one the best of those that lie open."""
+    """The next group, unknown, at the next level; after the last one the best of the open groups."""
     table = view.table
     talon, row = table.talon, table.contract
     if row is None:

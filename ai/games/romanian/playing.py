@@ -1,4 +1,4 @@
-"""Choosing a card by search: the hand is played out in many deals that fit what the seat knows."""
+"""The choice of a card by search: the hand is simulated in many deals that fit the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .payoffs import kept_cards, law_of, prices_of
 def search_card(view: View, effort: Effort, seed: int, rules: Decision, habits: Habits = NEUTRAL) -> Iterator[Decision]:
     """Better and better decisions for a card to play; at least one, the last when the effort is spent.
 
-    ``rules`` is what the rules of thumb say: their reasons are given, and their choice is preferred where it is even.
+    ``rules`` is the decision of the rules of thumb: their reasons are given, and their choice wins if it is even.
     """
     cards = playable(view)
     search = play_search(view, cards, effort, seed)

@@ -1,4 +1,4 @@
-"""What makes a side likely in games with a called king, while nothing proves it yet (R35, R84, R87)."""
+"""The evidence for a side in games with a called king, as long as it is not proved (R35, R84, R87)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine import Card, Seat, Side, View
 from .roles import roles
 
 COURT: Final = 3
-"""From this value on a card is a gift: a horse or more."""
+"""From this value on a card is a gift: a cavalier or more."""
 
 
 def proofs(view: View) -> Sequence[Proof]:
-    """The claim about each seat for the one that looks; empty while there are no sides."""
+    """The claim about each seat for the viewing seat; empty while there are no sides."""
     known = roles(view)
     if all(role.relation is not Relation.UNKNOWN for role in known):
         return tuple(proved(role) for role in known)
@@ -31,15 +31,15 @@ def proofs(view: View) -> Sequence[Proof]:
 
 
 def _believed(knowledge: Knowledge, seat: Seat, chance: float) -> Proof:
-    """A claim that nothing proves: what speaks for it most, and how likely it is."""
+    """A claim without proof: its strongest evidence and its probability."""
     relation, percent = side_of(chance)
-    # With the declarer is with the one that looks, or against, depending on his own side.
+    # "With the declarer" is with or against the viewing seat, depending on its own side.
     declares = (relation is Relation.WITH) == (knowledge.view.side is Side.DECLARER)
     return believed(relation, percent, _sign(knowledge, seat, declares))
 
 
 def _sign(knowledge: Knowledge, seat: Seat, declares: bool) -> tuple[Sign, Seat, Card | None, Seat | None] | None:
-    """What was seen that speaks for a seat being on the declarer's side, or not; its own doings before others'."""
+    """The evidence that a seat is on the declarer's side, or not; its own acts before those of others."""
     if declares:
         if seat in knowledge.heard:
             return Sign.LED, seat, knowledge.heard[seat].card, None

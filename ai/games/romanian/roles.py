@@ -1,6 +1,6 @@
-"""Sides in games with a called king: what a seat can know for sure from its own hand and what everybody has seen.
+"""Sides in games with a called king: a seat's certain knowledge from its own hand and public events.
 
-A side is known as soon as no deal that agrees with all the facts gives the king to somebody else (R35 … R38, R84).
+A side is known as soon as no deal that agrees with all the facts gives the king to another player (R35 … R38, R84).
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from ai.roles import UNKNOWN, Relation, Role, RoleReason, by_own_king, public_ro
 from engine import SUIT_CARDS, TAROACE, CardSet, Seat, Side, Suit, Trick, View, suit_of
 
 Node = tuple[CardSet, int]
-"""A place that takes cards of a set, and how many of them."""
+"""A place that takes cards of a set, and their number."""
 
 
 def roles(view: View) -> Sequence[Role]:
-    """The role of each seat for the one that looks; empty while there are no sides."""
+    """The role of each seat for the viewing seat; empty while there are no sides."""
     table, me = view.table, view.seat
     known = list(public_roles(view))
     if not known:
@@ -47,7 +47,7 @@ def _all_but(me: Seat, known: Sequence[Role], relation: Relation, because: RoleR
 
 
 def _alone(view: View) -> bool:
-    """Whether the declarer knows that nobody else holds the called king."""
+    """True if the declarer knows that no other player holds the called king."""
     called = view.table.called
     return view.king_seen or called is None or bool((view.hand | view.laid_away) >> called & 1)
 
@@ -67,7 +67,7 @@ def _public_reason(view: View, shown: Seat | None) -> tuple[RoleReason, Seat | N
 
 
 def _reasoned(view: View, known: list[Role]) -> Iterator[Role]:
-    """What follows from where the king can be."""
+    """The roles that follow from the king's possible places."""
     table, me = view.table, view.seat
     possible = holders(view)
     suit = SUIT_CARDS[suit_of(table.called or 0)]
@@ -122,7 +122,7 @@ def holders(view: View) -> set[int]:
 
 
 def _fits(view: View, facts: RomanianConstraints, unseen: CardSet, sizes: list[int]) -> bool:
-    """Whether the unseen cards can be given to the places so that each gets what it takes: Hall's condition."""
+    """True if the unseen cards can be given to the places so that each gets its cards: Hall's condition."""
     nodes: list[Node] = []
     for place, size in enumerate(sizes):
         takes = facts.takes[place]

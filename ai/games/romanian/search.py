@@ -24,7 +24,7 @@ def card_search(view: View, ask: Ask) -> Iterator[Decision]:
 
 
 def longer(effort: Effort) -> Effort:
-    """What a race may cost at most."""
+    """The effort of a race at most."""
     return replace(effort, nodes=effort.race * effort.nodes, deals=effort.race * effort.deals)
 
 

@@ -29,7 +29,7 @@ def throw_in(seed: str, view: View, habits: Habits) -> list[Candidate]:
     knowledge = know(view)
     table = view.table
     tricks = expected_tricks(knowledge.hand, table.variant.pack.cards)
-    # While double hands are running a lost one costs twice: then it throws in whatever it holds.
+    # In a double hand a loss costs twice: then it throws in whatever it holds.
     ducks = table.factor == 1 and table.players == 4 and tricks < KEEPS_BELOW
     keep = weighed(Keep(), 0.5 if ducks else -0.5, (because(Why.GOOD_FOR_DUCKING, danger=round(tricks)),))
     return [weighed(ThrowIn(), 0.0, (because(Why.HOPELESS_HAND),)), keep]
@@ -56,12 +56,12 @@ def lay_away(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def announce(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """R57 … R82: everything that may be said."""
+    """R57 … R82: every possible announcement."""
     return speak(know(view), habits)
 
 
 def play_card(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """R84: the cards that may be played, by what lies on the table."""
+    """R84: the playable cards, judged by the trick on the table."""
     knowledge = know(view)
     cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
     if len(cards) == 1:

@@ -1,4 +1,4 @@
-"""What a hand is worth: features of twelve cards, and the card points and chances that follow from them."""
+"""The worth of a hand: features of twelve cards, and the card points and chances that follow from them."""
 
 from __future__ import annotations
 
@@ -76,9 +76,10 @@ LONE_OF_THREE: Final[Weights] = (-6.5, 1.31, 6.96, 5.81, 1.03, 0.18, 2.54, 2.9, 
 """The same in Taper, against two."""
 
 AGAINST: Final[Weights] = (47.4, -0.24, -4.17, -3.0, -0.8, -0.26, -0.93, -0.53, 0.08, -3.88, -0.56)
-"""Card points of the declarer's side by the hand of one of its opponents, four players. Found with everybody bidding
+"""Card points of the declarer's side by the hand of one of its opponents, four players. Found with all players bidding
 freely (``--natural``), the constant then lowered from 48.0 until contras were as many as still pay: 234 in 15,000
-hands, 130 of them lost by the declarer, 0.7 game points each for the opponents."""
+hands, 130 of them lost by the declarer, 0.7 game points each for the opponents.
+"""
 
 AGAINST_LONE: Final[Weights] = (39.5, -0.38, -2.25, -1.22, -0.48, 0.04, -0.17, -0.21, -0.11, -2.68, -0.16)
 """The same against a lone declarer."""
@@ -93,13 +94,13 @@ SPREAD: Final = 9.5
 """Standard deviation of the card points about these estimates with a partner, whose hand is unknown."""
 
 OTHERS_SPREAD: Final = 8.6
-"""The same for what a partner or an opponent can say from his hand."""
+"""The same for the estimate of a partner or an opponent from his hand."""
 
 DECLARED: Final = 2.6
-"""Card points that a declarer's declaration of taroace adds to what the others expect of him."""
+"""Card points that a declarer's declaration of taroks adds to the others' expectation."""
 
 PER_LEVEL: Final = 0.9
-"""The same for each level above the first: who pays for another group has the hand for it."""
+"""The same for each level above the first: a declarer who pays for another group has the hand for it."""
 
 LONE_SPREAD: Final = 6.5
 """The same for a lone declarer's own estimate."""
@@ -128,7 +129,7 @@ number of players: `benchmarks/strength.py` prints it."""
 
 
 def talon_gain(variant: Variant, cards: int) -> float:
-    """What that many talon cards add on average."""
+    """The average addition of that many talon cards."""
     return TALON_GAIN[variant.players][cards]
 
 
@@ -148,7 +149,7 @@ def short_suits(hand: CardSet) -> str:
 
 
 def against_weights(variant: Variant, lone: bool) -> Weights:
-    """The weights for an opponent of the declarer; ``lone`` when everybody knows that the declarer is alone."""
+    """The weights for an opponent of the declarer; ``lone`` if the declarer is known to be alone."""
     if variant.players == 3:
         return AGAINST_OF_THREE
     return AGAINST_LONE if lone else AGAINST

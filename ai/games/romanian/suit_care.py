@@ -1,4 +1,4 @@
-"""Care for suit cards: kings that are ruffed, points that are given away. See `care` for what the prices are."""
+"""Care for suit cards: kings that are ruffed, points that are given away. `care` explains the prices."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ SURELY_LED: Final = 0.3
 """A king led into a suit that an opponent has shown not to hold, the called one twice."""
 
 SURE_MATE: Final = 0.8
-"""From this chance on somebody counts as a friend."""
+"""From this chance on a player counts as a friend."""
 
 LED_KING: Final = 1.0
-"""A king led that is certain to be trumped by an opponent; of that the chance counts. It makes no more points that can
-be shown (+0.07 ± 0.19, 500 deals), but four *expert* lead 16 kings into ruffs in 100 hands instead of 43."""
+"""A king led that is certain to be ruffed by an opponent; the price is multiplied by the chance. It makes no more
+points that can be shown (+0.07 ± 0.19, 500 deals), but four *expert* lead 16 kings into ruffs in 100 hands instead of
+43.
+"""
 
 PUT_KING: Final = 1.0
 """The same of a king put up to a lead of its suit, with another card of it in the hand."""
@@ -37,20 +39,20 @@ LED_HIGH: Final = 0.06
 """Each point of a suit card led that is not sure to win, beyond the lowest of its suit."""
 
 FED: Final = 0.08
-"""Each point beyond the lowest that the last hand throws on the trick of one whose side it does not know."""
+"""Each point beyond the lowest that the last hand throws on a trick whose winner's side it does not know."""
 
 GIVEN: Final = 0.08
 """Each point of a suit card on a trick that is likely the other side's."""
 
 VOID: Final = 0.35
-"""Who is out of a suit with this chance makes a king wait."""
+"""A player out of a suit with this chance makes a king wait."""
 
 LOST: Final = 0.35
 """Up to this chance a trick counts as the other side's."""
 
 
 def suit_cost(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]) -> float:
-    """What a suit card costs beside the other ``cards`` that may be played, in game points of a common hand."""
+    """The cost of a suit card beside the other ``cards`` that may be played, in game points of a common hand."""
     cost = 0.0
     if not now.cards and KINGS >> card & 1 and _trumped(know, card):
         cost += SURELY_LED * (2 if card == know.view.table.called else 1)
@@ -69,9 +71,9 @@ def suit_cost(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card
 
 
 def _expected(know: Knowledge, now: TrickState) -> Card | None:
-    """The called king in the hand of the declarer's partner, to the declarer's first lead of its suit.
+    """The called king in the hand of the declarer's partner, at the declarer's first lead of its suit.
 
-    None if it was announced for the last trick, somebody has trumped, or an opponent yet to play is out of the suit.
+    None if it was announced for the last trick, the trick was ruffed, or an opponent yet to play is out of the suit.
     """
     table, called = know.view.table, know.view.table.called
     if called is None or now.best is None or not know.hand >> called & 1 or know.seat == table.declarer:
@@ -86,9 +88,9 @@ def _expected(know: Knowledge, now: TrickState) -> Card | None:
 
 
 def _ripe(know: Knowledge, now: TrickState) -> Card | None:
-    """The king of a suit that is led for the first time, where it is the last card or an opponent after it follows.
+    """The king of a suit that is led for the first time, if it is the last card or an opponent after it follows.
 
-    None if somebody has trumped, or the king was announced for the last trick.
+    None if the trick was ruffed, or the king was announced for the last trick.
     """
     table = know.view.table
     if now.best is None or TAROACE >> now.best & 1 or len(now.later) > 1:
@@ -103,7 +105,7 @@ def _ripe(know: Knowledge, now: TrickState) -> Card | None:
 
 
 def _given_away(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]) -> float:
-    """Points led that a low card of the suit would have saved, or thrown to one whose side is not known."""
+    """Points led that a low card of the suit would have saved, or thrown to a winner whose side is not known."""
     suit = SUIT_CARDS[suit_of(card)]
     if not now.cards:
         least = min(know.values[each] for each in cards if suit >> each & 1)
@@ -116,7 +118,7 @@ def _given_away(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Ca
 
 
 def _risk_of_king(know: Knowledge, now: TrickState, card: Card) -> float:
-    """What a king costs that an opponent may trump, led or put up while nobody has trumped."""
+    """The cost of a king that an opponent may ruff, led or put up in a trick not yet ruffed."""
     if not now.cards:
         others = [seat for seat in range(len(know.friends)) if seat != know.seat]
         return LED_KING * _trumping(know, SUIT_CARDS[suit_of(card)], others)
@@ -134,7 +136,7 @@ def _trumping(know: Knowledge, suit: CardSet, seats: Iterable[Seat]) -> float:
 
 
 def _void(know: Knowledge, seat: Seat, suit: CardSet) -> float:
-    """The chance that a seat is out of a suit; who has declared his taroace has so many other cards left (R61)."""
+    """The chance that a seat is out of a suit; a declared number of taroks fixes its number of other cards (R61)."""
     taroks = taroace_to_come(know.view.table, seat)
     if taroks < 0:
         return know.lacks(seat, suit)
@@ -145,7 +147,7 @@ def _void(know: Knowledge, seat: Seat, suit: CardSet) -> float:
 
 
 def _trumped(know: Knowledge, card: Card) -> bool:
-    """Whether somebody who is likely an opponent cannot follow to the card and may trump it."""
+    """True if a likely opponent cannot follow to the card and may ruff it."""
     suit = SUIT_CARDS[suit_of(card)]
     return any(
         know.friends[seat] < 0.5

@@ -43,7 +43,7 @@ LOST_BONUSES: Final = 0.7
 """Game points of trula and kings that a lone declarer loses with the game; a surrender ends them (R52)."""
 
 CONTRA_FEAR: Final = 0.25
-"""How often a lone declarer is doubled."""
+"""The share of hands in which a lone declarer is doubled."""
 
 
 def choose_group(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
@@ -99,14 +99,14 @@ def _alone(know: Knowledge) -> bool:
 
 
 def _points_without(know: Knowledge) -> float:
-    """The card points of the dealt hand, with what the open groups take out of the play."""
+    """The card points of the dealt hand, less the effect of the open groups leaving the play."""
     weights = declarer_weights(know.view.table.variant, _alone(know))
     shown = [card for card in know.view.table.talon.cards if card is not None]
     return estimate(weights, know.hand) - _rejected(know, shown)
 
 
 def _rejected(know: Knowledge, cards: Sequence[Card]) -> float:
-    """What cards that stay with the opponents cost: their points above those of a small card."""
+    """The cost of cards that stay with the opponents: their points above those of a small card."""
     return REJECTED_SHARE * sum(know.values[card] - 1.6 for card in cards)
 
 
@@ -153,7 +153,7 @@ def _take(know: Knowledge, row: Contract, group: int, action: Action) -> Candida
 
 
 def _king_open(know: Knowledge) -> bool:
-    """Whether the called king lies in a group that has been rejected, or would be by taking another."""
+    """True if the called king is in a group that has been rejected, or would be by taking another."""
     return know.view.king_seen
 
 
@@ -191,14 +191,14 @@ def _reject(know: Knowledge, row: Contract, risk: float) -> Candidate:
 
 
 def _best_return(know: Knowledge, row: Contract, lost: float) -> float:
-    """What going back to the best open group would be worth at its level, -inf if none is open."""
+    """The value of going back to the best open group at its level, -inf if none is open."""
     return max((value for value, _, _ in returns(know, row, lost)), default=float("-inf"))
 
 
 def returns(know: Knowledge, row: Contract, lost: float) -> list[tuple[float, int, int]]:
-    """R42: each open group that may be gone back to: what it is worth, the group, the level of the game with it.
+    """R42: each open group that may be gone back to: its value, the group, the level of the game with it.
 
-    ``lost`` are the card points that the group which is being looked at takes along to the opponents.
+    ``lost`` are the card points that the group being looked at takes along to the opponents.
     """
     talon = know.view.table.talon
     found = []

@@ -1,4 +1,4 @@
-"""The announcements by search: every thing that may be said is priced in deals that fit what the seat knows."""
+"""The announcements by search: each one is priced in deals that fit the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -32,26 +32,27 @@ from .kernel.prices import PayoffRows
 from .payoffs import BESIDE_MORE, kept_cards, law_of, prices_of
 
 DOUBTED: Final = 0.3
-"""What a deal weighs in which somebody's announcement or contra comes out wrong: he has seen his cards."""
+"""The weight of a deal that contradicts another player's announcement or contra: he has seen his cards."""
 
 SAID: Final[Mapping[str, float]] = {"romanian": 0.68, "taper": 0.5}
-"""What must be kept for the last trick is announced from this chance on, by game: most that have it have more …"""
+"""A card to be kept for the last trick is announced from this chance on, by game: most holders of one have more …"""
 
 USUALLY: Final[Mapping[str, Mapping[str, float]]] = {"romanian": {"pagat": 0.6, "rege": 0.5}, "taper": {"pagat": 0.4}}
-"""The same where the rules of thumb would say it: they make it come home more often than playing out shows, a rege more
-so than a pagat. In Taper chances were fitted at tables of *expert*; others let more pagats come home."""
+"""The same if the rules of thumb would announce it: they make it come home more often than simulations show, a rege
+more so than a pagat. In Taper chances were fitted at tables of *expert*; others let more pagats come home.
+"""
 
 LAST: Final = frozenset({"pagat", "rege"})
 """… and those are such."""
 
 UNSAFE: Final = 50.0
-"""More than any hand is worth."""
+"""More than the value of any hand."""
 
 LEAST: Final = 1e-9
 
 
 def speech_search(view: View, beliefs: RomanianBeliefs, actions: Sequence[Action], seed: int) -> SpeechSearch:
-    """The search for things to say."""
+    """The search for announcements."""
     table = view.table
     sayings = [_saying(view, beliefs, action) for action in actions]
     search = SpeechSearch(kernel_position(table, law_of(table), kept_cards(table)), beliefs.sampler(), sayings, seed)
@@ -60,7 +61,7 @@ def speech_search(view: View, beliefs: RomanianBeliefs, actions: Sequence[Action
 
 
 def _claims(view: View, prices: PayoffRows) -> list[Claim]:
-    """What the others have claimed so far: steps alternate between the sides, so every second one claims a failure."""
+    """The others' claims so far: steps alternate between the sides, so every second one claims a failure."""
     table = view.table
     found = []
     if table.declarer is not None:
@@ -78,7 +79,7 @@ def _claims(view: View, prices: PayoffRows) -> list[Claim]:
 
 
 def _saying(view: View, beliefs: RomanianBeliefs, action: Action) -> Saying:
-    """The prices after it, and what is kept for the last trick."""
+    """The prices after an announcement, and the cards kept for the last trick."""
     table = _after(view, action)
     prices = prices_of(table, view.seat, beliefs.partner, beliefs.alone)
     payoff = prices.payoff
@@ -95,7 +96,7 @@ def _saying(view: View, beliefs: RomanianBeliefs, action: Action) -> Saying:
 def sureness(
     view: View, search: SpeechSearch, actions: Sequence[Action], favour: Mapping[Action, float], ask: Ask
 ) -> Mapping[Action, float]:
-    """What is added to announced bonuses for what was fitted; those of the last trick are barred if they are unsure."""
+    """The corrections to announced bonuses from the fitted chances; unsure ones of the last trick are barred."""
     found: dict[Action, float] = {}
     weight = max(sum(search.weights), LEAST)
     for at, action in enumerate(actions):
@@ -116,7 +117,7 @@ def sureness(
 
 
 def _after(view: View, action: Action) -> Table:
-    """The table as everybody knows it once that has been said, sides included."""
+    """The public table after an announcement, sides included."""
     table, speech = view.table, view.table.speech
     match action:
         case Declare(count):

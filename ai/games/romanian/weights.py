@@ -1,4 +1,4 @@
-"""What was bid, said and led, as the odds of each unseen card at each place."""
+"""The bids, announcements and leads as odds of each unseen card at each place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine import KINGS, LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, CardSet, Hold,
 
 
 class RomanianWeights:
-    """How likely each place holds a card, in percent of what its number of cards says."""
+    """The odds of a card at each place, in percent of the share that its number of cards gives."""
 
     def __init__(self, table: Table, odds: Odds, reads: bool) -> None:
         self._odds = odds
@@ -22,7 +22,7 @@ class RomanianWeights:
         self._bidders = {seat for seat, action in self._table.auction.calls if isinstance(action, MakeBid | Hold)}
 
     def rank(self, card: CardSet) -> int:
-        """Cards that the odds say most of are dealt first, while every place is open to them."""
+        """The rank of a card: those with the most unequal odds are dealt first, while every place is open to them."""
         return rank(card, self._called)
 
     def of(self, card: CardSet, place: int) -> int:

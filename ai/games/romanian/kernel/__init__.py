@@ -1,1 +1,1 @@
-"""What of Romanian Tarok is counted in machine words: compiled together with `ai.kernel`."""
+"""The parts of Romanian Tarok computed in machine words, compiled together with `ai.kernel`."""

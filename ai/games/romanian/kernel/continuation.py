@@ -1,4 +1,4 @@
-"""How a hand may go on before the play, and what the table plays for: what the search before the play is asked."""
+"""The continuations of a hand before the play, and the table's prices: the questions of the search before the play."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Conditions:
 
 
 class Continuation:
-    """One thing to do, and how the hand would go on: who declares what at which level.
+    """One thing to do, and the hand after it: the declarer and his level.
 
     ``declarer`` -1 leaves the auction to the seats ``open`` in their order. With ``known`` 1 the declarer's ``hand`` is
-    known after the discard ``laid``, and ``taken`` what he took; else he takes out of ``unseen`` from the talon.
-    ``level`` is the level of that, 0 if it follows from what he takes; ``called`` the called king, 0 to choose one:
-    then in ``alone`` of 1000 deals it is ``own``, a king that he holds. A ``sure`` value is known before.
+    known after the discard ``laid``, and ``taken`` are the cards he took; else he takes out of ``unseen`` from the
+    talon. ``level`` is the level of that, 0 if it follows from the cards he takes; ``called`` the called king, 0 to
+    choose one: then in ``alone`` of 1000 deals it is ``own``, a king that he holds. A ``sure`` value is known before.
     """
 
     def __init__(self, declarer: i64, size: i64, ordinal: i64, base: i64, win: i64) -> None:

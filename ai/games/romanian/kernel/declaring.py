@@ -1,4 +1,4 @@
-"""Looking ahead before the play: what it is worth to declare, to pass, to take a group, to lay cards away."""
+"""The search before the play: the value of declaring, passing, taking a group, discarding."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .prices import PayoffRows, pool_shares
 class DeclareSearch:
     """Continuations in the same deals. ``values`` has for each deal one value for each, in game points of ``me``.
 
-    What is 0 in ``alive`` is not looked into any more, and has the value 0.0.
+    Those with 0 in ``alive`` are no longer looked into and have the value 0.0.
     """
 
     def __init__(
@@ -44,14 +44,14 @@ class DeclareSearch:
         sampler.seed(seed + 1)
 
     def run(self, deals: i64) -> bool:
-        """So many deals more; False if the facts admit none."""
+        """Run so many deals more; False if the facts admit none."""
         done: i64 = 0
         while done < deals:
             if not self.sampler.next():
                 return False
             self.weights.append(1.0)
             self.random = following(self.random)
-            chance: i64 = self.random  # the same for each: what differs is what was chosen
+            chance: i64 = self.random  # the same for each, so that only the choices differ
             at: i64 = 0
             for continuation in self.continuations:
                 if self.alive[at]:
@@ -83,7 +83,7 @@ class DeclareSearch:
         return -float(self.position.end.taken * conditions.stake)
 
     def _bids(self, suits: i64, taroks: i64) -> bool:
-        """Whether an ordinary player would bid the lowest contract on a hand."""
+        """True if an ordinary player would bid the lowest contract on a hand."""
         conditions = self.conditions
         gain: float = conditions.gain[2 if conditions.calls else 3]
         points: float = strength(suits, taroks, conditions.with_partner) + gain
@@ -92,7 +92,7 @@ class DeclareSearch:
         return 2.0 * chance - 2.4 * (1.0 - chance) + custom > -0.35
 
     def _declared(self, way: Continuation, declarer: i64, ordinal: i64) -> float:
-        """The value of one deal played out with that declarer; the deal is as it was afterwards."""
+        """The value of one deal played out with that declarer; the deal is restored afterwards."""
         deal = self.sampler.deal
         dealt_s: i64 = deal.suits(declarer)
         dealt_t: i64 = deal.taroks(declarer)
@@ -150,14 +150,14 @@ class DeclareSearch:
         return value
 
     def _goes_alone(self, way: Continuation) -> bool:
-        """Whether the declarer calls his own king in this deal."""
+        """True if the declarer calls his own king in this deal."""
         if not way.alone:
             return False
         self.random = following(self.random)
         return self.random % 1000 < way.alone
 
     def _group(self, suits: i64, taroks: i64, size: i64) -> tuple[i64, i64]:
-        """So many cards of the talon's rest; which ones is chance."""
+        """So many cards of the talon's rest, chosen at random."""
         group_s: i64 = 0
         group_t: i64 = 0
         left: i64 = size
@@ -170,7 +170,7 @@ class DeclareSearch:
         return group_s, group_t
 
     def _poor(self, suits: i64, taroks: i64, group_s: i64, group_t: i64, size: i64, called: i64) -> bool:
-        """Whether a group helps so little that an ordinary player goes on to the next."""
+        """True if a group helps so little that an ordinary player goes on to the next."""
         conditions = self.conditions
         more_s: i64 = suits | group_s
         more_t: i64 = taroks | group_t
@@ -179,7 +179,7 @@ class DeclareSearch:
         return after - strength(suits, taroks, conditions.with_partner) < conditions.poor
 
     def _played(self, way: Continuation, declarer: i64, called: i64, level: i64, abandoned: i64) -> float:
-        """The value of the deal as it lies, played out."""
+        """The value of the deal as it is, played out."""
         conditions = self.conditions
         deal = self.sampler.deal
         prices = self.prices

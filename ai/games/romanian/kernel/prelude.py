@@ -1,4 +1,4 @@
-"""Before the play, quickly: what a hand is worth, which king it calls, what it lays away."""
+"""Fast estimates before the play: the worth of a hand, the king it calls, its discard."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def called_king(suits: i64) -> i64:
 
 
 def laid_away(suits: i64, taroks: i64, number: i64, called: i64) -> tuple[i64, i64]:
-    """The cards that a hand lays away (R46 … R48): points that would be lost, and suits that can be emptied."""
+    """The discard of a hand (R46 … R48): points that would be lost, and suits that can be emptied."""
     laid_s: i64 = 0
     laid_t: i64 = 0
     left: i64 = number
@@ -87,7 +87,7 @@ def laid_away(suits: i64, taroks: i64, number: i64, called: i64) -> tuple[i64, i
 
 
 def _next_away(suits: i64, called: i64) -> i64:
-    """The suit card to lay away next, 0 if there is none but kings."""
+    """The suit card to discard next, 0 if there is none but kings."""
     best: i64 = 0
     most: i64 = -1000
     suit: i64 = SUIT
@@ -118,5 +118,5 @@ def _next_away(suits: i64, called: i64) -> i64:
 
 
 def losers(suits: i64) -> i64:
-    """How many cards of a hand are neither taroace nor kings."""
+    """The number of cards of a hand that are neither taroks nor kings."""
     return count(suits & ~KINGS)

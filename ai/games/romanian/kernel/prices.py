@@ -1,4 +1,4 @@
-"""What is paid for in Romanian Tarok, as the rows of a payoff (R89 … R110)."""
+"""The paid items of Romanian Tarok, as the rows of a payoff (R89 … R110)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ SWAP: Final = 12
 
 
 class PayoffRows:
-    """The payoff of one hand of Romanian Tarok, with its ``rows`` by the keys of what they pay; the valat comes first.
+    """The payoff of one hand of Romanian Tarok, with its ``rows`` by their keys; the valat comes first.
 
-    ``abandoned`` is what an abandoned king costs (R54), 0 if there is none; ``declared`` what the declarations of
-    taroace are worth to the declarer's side (R103); ``exchange`` is 1 if a called king comes to the declarer from the
+    ``abandoned`` is the cost of an abandoned king (R54), 0 if there is none; ``declared`` the value of the declarations
+    of taroks to the declarer's side (R103); ``exchange`` is 1 if a called king comes to the declarer from the
     rest of the talon (R55). `settle` lets all that count.
     """
 
@@ -53,14 +53,14 @@ class PayoffRows:
         self.game.number = 3 * points - 1
 
     def silent(self, prices: dict[str, int], times: i64) -> None:
-        """Pay so many times these prices for what nobody has announced; a bonus without a price pays nothing."""
+        """Pay so many times these prices for silent bonuses; a bonus without a price pays nothing."""
         for item, row in self.rows.items():
             if row is not self.valat:
                 price: i64 = prices.get(item, 0)
                 row.silent = price * times
 
     def settle(self, called: i64) -> None:
-        """Take the called king, and what depends on it."""
+        """Take the called king, and the items that depend on it."""
         payoff = self.payoff
         payoff.called_s = called
         self.king_ultimo.suits = called
@@ -73,9 +73,9 @@ class PayoffRows:
 
 
 def pool_shares(pool: i64, limit: i64, chain: i64, players: i64) -> list[float]:
-    """R108 … R110: what the pool moves for one seat by an announced pagat, as the `Row.shares`; shares taken evenly.
+    """R108 … R110: the pot's movements for one seat by an announced pagat, as the `Row.shares`; shares taken evenly.
 
-    ``limit`` is the most that may lie in the pool, 0 for any number, ``chain`` what the announcement is multiplied by.
+    ``limit`` is the most that the pot may hold, 0 for no limit, ``chain`` the multiplier of the announcement.
     """
     lies: float = float(pool)
     paid: float = lies * float(chain)

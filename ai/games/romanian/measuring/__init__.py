@@ -1,4 +1,4 @@
-"""How the arena measures the Romanian games. The names are those of its reports, which are read for ever."""
+"""The arena's measures of the Romanian games. The names are those of its reports, which must stay readable for ever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is counted in a hand of the Romanian games: contracts, announcements, contras, silent bonuses, lost honours."""
+"""The counts from a hand of the Romanian games: contracts, announcements, contras, silent bonuses, lost honours."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STEPS: Final = ("contra", "recontra", "supra", "hirs", "mord")
 
 
 def count(table: Table) -> Found:
-    """What happened in a finished hand."""
+    """The facts of a finished hand."""
     settlement = table.settlement
     if settlement is None:
         raise ValueError("the hand is not over")
@@ -39,7 +39,7 @@ def _contract(settlement: Settlement) -> Found:
 
 
 def _game(lines: Sequence[Line]) -> int:
-    """What the game brought, or the valat in its place (R97)."""
+    """The score of the game, or of the valat in its place (R97)."""
     return sum(line.value for line in lines if line.item in ("game", "valat"))
 
 
@@ -51,7 +51,7 @@ def _michi(table: Table, settlement: Settlement) -> Found:
 
 
 def _played(table: Table, settlement: Settlement) -> Found:
-    """Everything that belongs to a hand with two sides, played to its end."""
+    """The facts of a hand with two sides, played to its end."""
     if settlement.outcome is not RomanianOutcome.PLAYED:
         return
     side = [seat in (settlement.declarer, settlement.partner) for seat in range(table.players)]
@@ -68,7 +68,7 @@ def _played(table: Table, settlement: Settlement) -> Found:
 
 
 def _announced(table: Table, settlement: Settlement, side: Sequence[bool]) -> Found:
-    """R67 … R73: what was announced, whether it was kept, and the contras on it."""
+    """R67 … R73: the announcements, made or failed, and the contras on them."""
     for item in dict.fromkeys(bonus.item for bonus in table.speech.announced):
         bonuses = [bonus for bonus in table.speech.announced if bonus.item == item]
         lines = [line for line in settlement.lines if line.item == item and line.announced]

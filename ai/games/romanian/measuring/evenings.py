@@ -1,4 +1,4 @@
-"""What lies in the pool before a hand, and how often the stake is doubled, as in evenings that were counted."""
+"""The pot before a hand, and the share of hands at double stake, as in evenings that were counted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine import Seat, Variant
 from engine.games.romanian.carry import Pot
 
 POOLS: Final = {4: (5, 6, 7, 9, 11, 14, 19, 25, 32, 50), 3: (4, 5, 6, 8, 10, 12, 16, 23, 34, 50)}
-"""What lies in the pool before a hand, by the number of players: the 5th, 15th … 95th of a hundred hands.
+"""The pot before a hand, by the number of players: the 5th, 15th … 95th of a hundred hands.
 
 Counted in twenty evenings of forty hands each of four *steady*, and fifteen of three.
 """
@@ -19,7 +19,7 @@ DOUBLED: Final = {4: 10, 3: 5}
 
 
 def lying(variant: Variant, dealer: Seat, draw: Draw) -> Pot:
-    """What lies on the table before a deal, the dealer's entry in it."""
+    """The pot before a deal, the dealer's entry in it."""
     players = variant.players
     pools = POOLS.get(players, POOLS[4])
     pool = pools[int(draw() * len(pools))] if variant.carry.has_pot else 0
