@@ -1,4 +1,4 @@
-"""The bots of the Slovenian games: which judgement answers for which kind of decision."""
+"""The bots of the Slovenian games: the judgements by kind of decision."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ GAMES: Final = ("slovenian-4", "slovenian-5", "slovenian-3")
 """The games that are judged by these."""
 
 BEGINNER_JUDGES: Final[Mapping[str, Judge]] = {**BEGINNER_BEFORE, Kind.PLAY: play.beginner}
-"""What a beginner thinks of each kind."""
+"""The judgement of a beginner on each kind."""
 
 STEADY_JUDGES: Final[Mapping[str, Judge]] = {**STEADY_BEFORE, Kind.PLAY: play.steady}
 """The judgement of *steady* on each kind."""
 
 SEARCHES: Final[Mapping[str, Search]] = {**SEARCH_BEFORE, Kind.PLAY: card_search}
-"""How each kind is looked into."""
+"""The search for each kind."""
 
 SLOVENIAN: Final = Family(
     GAMES,
@@ -43,4 +43,4 @@ SLOVENIAN: Final = Family(
     proofs=proofs,
     foresee=foresee,
 )
-"""Everything that the bots know of them."""
+"""The bots' whole knowledge of them."""

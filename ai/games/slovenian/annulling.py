@@ -1,4 +1,4 @@
-"""Annulling a hand with hardly any tarok (S81), and where the talon lies (S30)."""
+"""The annulment of a hand with hardly any tarok (S81), and the talon's place (S30)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.contracts import Goal
 from engine.games.slovenian.actions import ANNUL
 
 WEAK: Final = -6.0
-"""Game points against the average that a hand with hardly any tarok comes to if others declare."""
+"""Game points against the average for a hand with hardly any tarok, if others declare."""
 
 KLOP_SHARE: Final = 0.25
-"""How often it comes to a klop where such a hand is kept."""
+"""The share of klops among hands in which such a hand is kept."""
 
 
 def annul(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """Annul, unless the hand is good for a beggar, or for a klop if that may come."""
+    """Annul, unless the hand is good for berač, or for a klop if that may come."""
     count = (view.hand & TAROACE).bit_count()
     variant = view.table.variant
     klop = outlook(view, variant.contracts[0]).value
@@ -43,7 +43,7 @@ def annul(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def talon_place(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """S30: nobody has seen a card: all places are alike."""
+    """S30: no player has seen a card, so all places are alike."""
     return [
         weighed(action, chance(seed, view, action.text), [because(Why.TALON_ANYWHERE)])
         for action in legal_actions(view)

@@ -1,4 +1,4 @@
-"""What is decided before the play of the Slovenian games, by kind of decision."""
+"""The decisions before the play of the Slovenian games, by kind."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BEGINNER_BEFORE: Final[Mapping[str, Judge]] = {
     KONTRA: beginner_words.speak,
     KLOP_KONTRA: beginner_words.klop_kontra,
 }
-"""What a beginner thinks of each kind."""
+"""The judgement of a beginner on each kind."""
 
 STEADY_BEFORE: Final[Mapping[str, Judge]] = {
     Kind.TALON_PLACE: annulling.talon_place,
@@ -57,4 +57,4 @@ SEARCH_BEFORE: Final[Mapping[str, Search]] = {
     KONTRA: word_search,
     KLOP_KONTRA: decision_search,
 }
-"""How each kind is looked into."""
+"""The search for each kind."""

@@ -1,4 +1,4 @@
-"""What a beginner thinks before the play: he counts taroks, kings and what he holds, and weighs no chances."""
+"""A beginner's judgement before the play: he counts taroks and kings, and weighs no chances."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ EACH: Final = 3.0
 """Game points that a tarok or a king more than needed seems worth."""
 
 NEED: Final = {3: 0.0, 2: 1.0, 1: 2.0, 0: 6.0}
-"""How many taroks and kings beyond the average he wants for a contract that takes so many cards."""
+"""The taroks and kings beyond the average that he wants for a contract that takes so many cards."""
 
 ALONE: Final = 3.5
-"""How many more he wants to play without a partner where others have one."""
+"""The additional ones he wants to play without a partner where others have one."""
 
 BEGGAR_TAROKS: Final = 2
-"""He plays beggar with no more taroks than this …"""
+"""He plays berač with no more taroks than this …"""
 BEGGAR_COURT: Final = 1
 """… and no more court cards: he does not look for the gaps below the pips."""
 
@@ -55,10 +55,10 @@ DUCK: Final = 8.0
 """Game points that such a hand seems worth."""
 
 NEVER: Final = -40.0
-"""What a contract seems worth that he does not dare."""
+"""The apparent worth of a contract that he does not dare."""
 
 NEAR: Final = 3
-"""How many cards beyond the lowest he thinks of laying away."""
+"""The number of cards beyond the lowest that he considers for the discard."""
 
 
 def _average(view: View) -> float:
@@ -68,7 +68,7 @@ def _average(view: View) -> float:
 
 
 def fancy(view: View, row: Contract, habits: Habits) -> float:
-    """What a contract seems worth to him, in game points."""
+    """The apparent worth of a contract to him, in game points."""
     hand = view.hand
     court = (hand & (KINGS | QUEENS | KINGS >> 2)).bit_count()
     low = (hand & TAROACE).bit_count() <= BEGGAR_TAROKS and not hand & (1 << SKIZ | 1 << LUNA)
@@ -86,7 +86,7 @@ def fancy(view: View, row: Contract, habits: Habits) -> float:
 
 
 def bid(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """S33 … S38: every call; he bids what he means to play."""
+    """S33 … S38: every call; he bids the contract that he means to play."""
     rows = {row.key: row for row in open_rows(view)}
     found = []
     for action in legal_actions(view):
@@ -114,7 +114,7 @@ def _price(view: View, row: Contract) -> list[Reason]:
 
 
 def name(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """S35, S36: he names what he has bid; left alone he takes what his count says."""
+    """S35, S36: he names his bid; left alone, the contract that his count suggests."""
     rows = {row.key: row for row in view.table.variant.contracts}
     stands = view.table.auction.bid
     found = []
@@ -126,7 +126,7 @@ def name(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def call(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """S39: the king of the suit of which he holds most, not an own one."""
+    """S39: the king of the suit of which he holds most, but not his own."""
     return [_call(view, action.card) for action in legal_actions(view) if isinstance(action, CallKing)]
 
 
@@ -179,7 +179,7 @@ def _turned(view: View) -> int:
 
 
 def _dear(values: tuple[int, ...], card: Card) -> float:
-    """How unwillingly he parts with a card: by what it counts, then by its place in its suit."""
+    """A card's worth to him at the discard: its points, then its place in its suit."""
     return values[card] + 0.01 * (SUIT_CARDS[suit_of(card)] & (1 << card) - 1).bit_count()
 
 
@@ -191,7 +191,7 @@ def _away(values: tuple[int, ...], cards: CardSet) -> list[Reason]:
 
 
 def annul(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """S81: whoever may annul a hand does."""
+    """S81: a beginner who may annul a hand does."""
     count = (view.hand & TAROACE).bit_count()
     return [
         weighed(action, 1.0, [because(Why.ANNULS_WEAK, count=count)])

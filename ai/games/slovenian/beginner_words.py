@@ -1,4 +1,4 @@
-"""What a beginner says after the talon: he announces what he holds, and doubles when his count is high."""
+"""A beginner's announcements after the talon: he announces the bonuses he holds, and says kontra on a high count."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine import (
 from engine.games.slovenian.actions import VOGEL_FREI
 
 TOPS: Final = 1.0
-"""What škis and mond count for more than another tarok."""
+"""The additional count of škis and mond over another tarok."""
 
 PAGAT_LENGTH: Final = 0.72
 """The share of his cards that has to be taroks before he promises the pagat for the last trick."""
@@ -35,11 +35,11 @@ FEWER: Final = 1.6
 """For so many game points of habit he announces the pagat on one tarok less."""
 
 KONTRA: Final = 4.0
-"""How many taroks and kings beyond the average he wants for a kontra."""
+"""The taroks and kings beyond the average that he wants for a kontra."""
 
 
 SURE: Final = 10.0
-"""What saying that his lone pagat flies free seems worth: it costs nothing."""
+"""The apparent worth of saying that his lone pagat flies free: it costs nothing."""
 
 
 def strength(hand: CardSet) -> float:
@@ -57,7 +57,7 @@ def counted(hand: CardSet) -> list[Reason]:
 
 
 def speak(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """S46 … S49, S80: everything that may be said."""
+    """S46 … S49, S80: every possible announcement."""
     found = [_candidate(view, action, habits) for action in legal_actions(view)]
     silent = because(Why.LEFT_UNSAID, 0.5) if any(each.value > 0 for each in found[1:]) else because(Why.NOTHING_SAFE)
     return [weighed(PassAnnouncing(), 0.0, [silent]), *found[1:]]
@@ -86,5 +86,5 @@ def _candidate(view: View, action: Action, habits: Habits) -> Candidate:
 
 
 def klop_kontra(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """S-V10: he does not double what he does not understand."""
+    """S-V10: he does not say kontra in a game that he does not understand."""
     return [weighed(a, -50.0 if isinstance(a, Double) else 0.0, counted(view.hand)) for a in legal_actions(view)]

@@ -1,8 +1,8 @@
-"""What a seat believes about the cards it does not see: facts that hold in every deal, and how likely the rest is.
+"""A seat's beliefs about the cards it does not see: facts that hold in every deal, and odds for the rest.
 
-Facts are the own cards, all that lies open, what the play has shown, announcements that need a card and known sides.
-The likely things are odds: who plays for points is long in taroks, a beggar is short in high cards, who has passed has
-little. Nothing here looks at more than a view.
+Facts are the own cards, all open cards, the voids shown in play, announcements that need a card and known sides.
+The rest are odds: a declarer who plays for points is long in taroks, one in berač is short in high cards, a player who
+has passed has little. Nothing here looks at more than a view.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HIGH_TAROACE: Final[CardSet] = TAROACE & -(1 << PAGAT + 9)
 
 @dataclass(frozen=True, slots=True)
 class SlovenianOdds:
-    """How much likelier than by their number of cards, in percent, some places hold some cards."""
+    """The odds in percent, against its number of cards, that a place holds certain cards."""
 
     declarer_taroace: int = 150
     declarer_tops: int = 230
@@ -42,7 +42,7 @@ class SlovenianOdds:
 
 
 class SlovenianWeights:
-    """How likely each place holds a card, in percent of what its number of cards says."""
+    """The odds of a card at each place, in percent of the share that its number of cards gives."""
 
     def __init__(self, table: Table, called: CardSet, odds: SlovenianOdds) -> None:
         self._table = table
@@ -55,7 +55,7 @@ class SlovenianWeights:
         self._bidders = {seat for seat, action in table.auction.calls if isinstance(action, MakeBid | Hold)}
 
     def rank(self, card: CardSet) -> int:
-        """Cards that the odds say most of are dealt first, while every place is open to them."""
+        """The rank of a card: those with the most unequal odds are dealt first, while every place is open to them."""
         return rank(card, self._called)
 
     def of(self, card: CardSet, place: int) -> int:
@@ -94,14 +94,14 @@ class SlovenianWeights:
 
 @dataclass(frozen=True, slots=True)
 class SlovenianBeliefs:
-    """A view, read for the kernel: where the cards can be, and the declarer's partner as far as the seat knows."""
+    """A view, read for the kernel: the possible places of the cards, and the declarer's partner as far as known."""
 
     facts: SlovenianConstraints
     sizes: tuple[int, ...]
     odds: SlovenianOdds
 
     def sampler(self) -> DealSampler:
-        """What deals whole deals that fit."""
+        """The sampler of whole deals that fit."""
         facts = self.facts
         called = 0 if facts.called is None else 1 << facts.called
         weights = SlovenianWeights(facts.view.table, called, self.odds)
@@ -109,6 +109,6 @@ class SlovenianBeliefs:
 
 
 def believe(view: View, odds: SlovenianOdds | None = None) -> SlovenianBeliefs:
-    """What the seat of a `seated` view believes."""
+    """The beliefs of a `seated` view's seat."""
     facts = SlovenianConstraints(view)
     return SlovenianBeliefs(facts, tuple(facts.sizes()), odds or SlovenianOdds())

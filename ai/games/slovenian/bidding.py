@@ -1,4 +1,4 @@
-"""The auction: what the hand promises in the contracts that a bid leaves open, against passing (S33 … S38, S76)."""
+"""The auction: the hand's expectation in the contracts that a bid leaves open, against passing (S33 … S38, S76)."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from engine.games.slovenian.bidding import SeniorityPhase
 from engine.games.slovenian.naming import NamingPhase
 
 STEP: Final = 0.4
-"""Game points by which a lower bid is preferred: one can always go on."""
+"""Game points by which a lower bid is preferred, because the seat can always go on."""
 
 PASSES: Final = -2.0
 """Game points against the average that a seat expects which leaves the hand to others …"""
 LEAVES: Final = -4.0
-"""… and once somebody has bid for it."""
+"""… and once another player has bid for it."""
 
-# How often each contract is played is a matter of custom, not of profit alone: by game points nearly every hand would
-# be bid up to *one*. These numbers were set so that of 100 hands of four some 20 are left to forehand, most of the
-# others are *two* and *one*, 10 to 20 are solos, and 2 to 8 beggars. A solo with fewer cards is won more often, as only
-# the strongest hands bid it: with more caution for it than for *solo three* it was hardly ever played.
+# The frequency of each contract is a matter of custom, not of profit alone: by game points nearly every hand would
+# be bid up to ena. These numbers were set so that of 100 hands of four some 20 are left to forehand, most of the
+# others are dva and ena, 10 to 20 are solos, and 2 to 8 berač. A solo with fewer cards is won more often, as only
+# the strongest hands bid it: with more caution for it than for solo tri it was hardly ever played.
 BESIDE: Final = {3: 4.0, 2: 10.6, 1: 14.0}
 """Game points that a contract with a partner has to promise beyond passing, by the talon cards that it takes …"""
 LONE: Final = {3: 14.5, 2: 10.0, 1: 6.0, 0: 4.0}
-"""… one alone against three on points: it may be doubled, and nobody helps …"""
+"""… one alone against three on points: it may be doubled, without a partner's help …"""
 AGAINST_TWO: Final = {3: 2.0, 2: 9.0, 1: 13.0, 0: 14.0}
 """… one against two …"""
 OTHER: Final[dict[Goal, float]] = {Goal.NO_TRICK: 6.0, Goal.ONE_TRICK: 6.0, Goal.ALL_TRICKS: 30.0}
-"""… and one that is not about points, by what it asks for."""
+"""… and one that is not about points, by its goal."""
 
 
 def caution(view: View, row: Contract) -> float:
-    """What a contract has to promise beyond passing."""
+    """The game points that a contract has to promise beyond passing."""
     if row.goal is not Goal.POINTS:
         return OTHER.get(row.goal, 0.0)
     if view.table.variant.holders == 3:
@@ -46,7 +46,7 @@ def caution(view: View, row: Contract) -> float:
 
 
 def cautious(view: View, row: Contract, habits: Habits = NEUTRAL) -> SlovenianOutlook:
-    """What a contract promises to somebody of ordinary caution."""
+    """The outlook of a contract for a player of ordinary caution."""
     found = outlook(view, row)
     if row.individual:
         return found
@@ -56,13 +56,13 @@ def cautious(view: View, row: Contract, habits: Habits = NEUTRAL) -> SlovenianOu
 
 
 def open_rows(view: View) -> tuple[Contract, ...]:
-    """What may be bid in this hand, rising."""
+    """The contracts that may be bid in this hand, rising."""
     phase = view.table.variant.course[view.table.variant.phase("auction")]
     return phase.open_to(view.table) if isinstance(phase, SeniorityPhase) else ()
 
 
 def exact(view: View) -> bool:
-    """S-V3: whether only the bid itself may be named."""
+    """S-V3: True if only the bid itself may be named."""
     return any(isinstance(phase, NamingPhase) and phase.exact for phase in view.table.variant.course)
 
 
@@ -89,7 +89,7 @@ def _candidate(view: View, action: Action, rows: tuple[Contract, ...], outlooks:
 
 
 def _pass(view: View, rows: tuple[Contract, ...], outlooks: list[SlovenianOutlook]) -> Candidate:
-    """Passing leaves the hand to others, or to a klop where nobody else can be left with it."""
+    """Passing leaves the hand to others, or to a klop if no other player can be left with it."""
     table = view.table
     auction = table.auction
     found: list[Reason] = []
@@ -110,7 +110,7 @@ def _pass(view: View, rows: tuple[Contract, ...], outlooks: list[SlovenianOutloo
 
 
 def klop_near(view: View) -> float:
-    """How likely a pass leads to a klop: S75 with three players, and S38 in a compulsory hand."""
+    """The chance that a pass leads to a klop: S75 with three players, and S38 in a compulsory hand."""
     table = view.table
     if table.auction.bid is not None:
         return 0.0

@@ -1,9 +1,8 @@
-"""How much to believe what was played out in the head, in the Slovenian games: what `ai.chances` reads from
-`chances.json`.
+"""The belief in simulated play in the Slovenian games: `ai.chances` reads `chances.json`.
 
-Opponents, who do not know each other yet, are played out too well: declarers make more card points than that. At the
-cards only the chances that are told of a hand reckon with it. The search for a card believes what it plays out: with
-the doubt in it *expert* won 0.54 ± 0.93 game points a hand less against *club* (300 deals, `benchmarks/paired.py`).
+Simulated opponents know the sides and play too well: real declarers make more card points. During play only the
+displayed chances of a hand use the corrections. The search for a card believes its own simulations: with the
+corrections *expert* won 0.54 ± 0.93 game points a hand less against *club* (300 deals, `benchmarks/paired.py`).
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ ALIKE: Final = {"slovenian-5": "slovenian-4"}
 
 
 def fitted(table: Table) -> Chances:
-    """What was fitted for the game on the table."""
+    """The fitted numbers for the game on the table."""
     key = table.variant.key
     return FITTED[ALIKE.get(key, key)]
 
@@ -31,7 +30,7 @@ def fitted(table: Table) -> Chances:
 def doubted(payoff: Payoff, table: Table, name: str, left: float = 1.0) -> None:
     """Let a game that is about card points be won by chances instead of by the points of each hand.
 
-    ``left`` is the share of the tricks that is still to be played: what lies in the piles is not doubted.
+    ``left`` is the share of the tricks that is still to be played: the points already in the piles are not doubted.
     """
     contract = table.contract
     if contract is not None and contract.goal is Goal.POINTS:

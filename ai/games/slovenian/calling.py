@@ -1,4 +1,4 @@
-"""Calling the card whose holder is to be the partner (S39, S40, S-V1, S-V2)."""
+"""The call of the card whose holder becomes the partner (S39, S40, S-V1, S-V2)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ from engine import (
 
 LENGTH: Final = (-0.6, 1.6, 1.8, 1.4, 0.8, 0.2, -0.4, -1.0, -2.0)
 """Card points for so many cards of the called suit without its king: one to lead to it is enough, and the longer the
-suit the sooner somebody trumps the king."""
+suit the sooner the king is ruffed.
+"""
 
 QUEEN: Final = 0.9
 """Card points for a queen that the king makes good."""
@@ -41,14 +42,14 @@ LONELY: Final = 4.0
 """Card points against that for each game point that playing alone promises beyond playing with a partner."""
 
 UNNAMED: Final = 0.4
-"""Card points for calling a king without its name that one could not lead to anyway (S-V2): no opponent knows, too."""
+"""Card points for calling a king without its name that could not be led to anyway (S-V2): it stays secret."""
 
 TAROK: Final = (0.5, 3.0)
 """Card points for calling a tarok (S-V1): any one, and škis or mond."""
 
 
 def call_worth(hand: CardSet, king: Card) -> float:
-    """What calling a king that the hand does not hold is worth beside another, in card points."""
+    """The worth of calling a king that the hand does not hold, in card points."""
     own = hand & SUIT_CARDS[suit_of(king)]
     return LENGTH[own.bit_count()] + (QUEEN if own & QUEENS else 0.0)
 
@@ -93,7 +94,7 @@ def _candidate(view: View, action: Action) -> Candidate:
 
 
 def lone_gain(view: View) -> float:
-    """What playing alone against three promises beyond playing with a partner, in card points; 0 if it is less."""
+    """The gain of playing alone against three over playing with a partner, in card points; at least 0."""
     variant, row = view.table.variant, view.table.contract
     if row is None:
         return 0.0

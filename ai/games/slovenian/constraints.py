@@ -1,4 +1,4 @@
-"""Where each unseen card can be: the facts of a view, which hold in every deal that a seat may think of.
+"""The possible places of each unseen card: the facts of a view, which hold in every deal that a seat may think of.
 
 Views here have no seat that sits out (see `seating`). Places are the seats, then `REST` and `LAID`.
 """
@@ -27,7 +27,7 @@ from engine.games.slovenian.law import beating, taken_cards, talon_rest
 
 
 class SlovenianConstraints(CardPlaces):
-    """Where the cards can be, in the engine's sets."""
+    """The possible places of the cards, in the engine's sets."""
 
     def __init__(self, view: View) -> None:
         table = view.table
@@ -45,7 +45,7 @@ class SlovenianConstraints(CardPlaces):
         self._place_called()
 
     def _partner(self) -> tuple[Seat | None, bool]:
-        """The declarer's partner if the seat knows him, and whether it knows that there is none."""
+        """The declarer's partner if the seat knows him, and True if it knows that there is none."""
         view, table = self.view, self.view.table
         if table.declarer is None or (self.called is None and not table.fourth):
             return None, True
@@ -73,7 +73,7 @@ class SlovenianConstraints(CardPlaces):
                 self.takes[seat] &= ~card
 
     def sizes(self) -> list[int]:
-        """How many unknown cards each place takes; the talon's rest takes what is left over."""
+        """The number of unknown cards each place takes; the talon's rest takes those left over."""
         table = self.view.table
         if table.talon.taken is None or self.view.seat == table.declarer:
             return self.room(0)
@@ -104,7 +104,7 @@ def fallen(table: Table) -> tuple[CardSet, list[CardSet]]:
 
 
 def _lacks(table: Table, seat: Seat, before: tuple[int, ...], card: int, number: int) -> CardSet:
-    """What a seat cannot hold that played a card after those."""
+    """The cards that a seat cannot hold after it has played a card to those."""
     contract: Contract | None = table.contract
     free = 1 << PAGAT if table.speech.free == seat else 0
     if free >> card & 1:

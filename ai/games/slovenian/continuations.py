@@ -1,4 +1,4 @@
-"""What a search before the play looks into: an action, and how the hand would go on after it."""
+"""The candidates of a search before the play: an action, and the hand after it."""
 
 from __future__ import annotations
 
@@ -34,19 +34,18 @@ from engine.games.slovenian.actions import ANNUL, CONVERT, named
 from engine.games.slovenian.contracts import COLOUR_VALAT
 
 DISCARDS: Final = 8
-"""How many ways to lay away are looked into: those that the rules of thumb like best."""
+"""The number of discards looked into: the favourites of the rules of thumb."""
 
 Promise = Callable[[View, Contract], SlovenianOutlook]
-"""What the rules of thumb expect of a contract."""
+"""The rules of thumb's expectation of a contract."""
 
 
 @dataclass(frozen=True, slots=True)
 class SlovenianContinuation:
-    """How a hand goes on: ``row`` is played by ``declarer``; without a row the auction goes on among the others.
+    """The hand after an action: ``row`` is played by ``declarer``; without a row the auction goes on among the others.
 
-    ``called`` is the called card, ``hand`` and ``laid`` are the declarer's cards
-    where they are known after the discard, ``taken`` what he took from the talon. ``nothing``: the hand is over.
-    ``doubler`` says kontra in a klop.
+    ``called`` is the called card, ``hand`` and ``laid`` are the declarer's cards if they are known after the discard,
+    ``taken`` the cards he took from the talon. ``nothing``: the hand is over. ``doubler`` says kontra in a klop.
     """
 
     row: Contract | None = None
@@ -71,7 +70,7 @@ def choices(view: View) -> list[Action]:
 
 
 def way_of(view: View, action: Action, promise: Promise) -> SlovenianContinuation:
-    """How the hand goes on after an action.
+    """The continuation after an action.
 
     Raises:
         ValueError: such decisions are not looked into.
@@ -104,7 +103,7 @@ def _declared(view: View, row: Contract | None) -> SlovenianContinuation:
 
 
 def _kept(view: View, promise: Promise) -> SlovenianContinuation:
-    """A hand that is not annulled: what it would bid, if it promises anything at all, else a pass."""
+    """A hand that is not annulled: its best bid, if that promises anything at all, else a pass."""
     best = max(open_rows(view), key=lambda row: promise(view, row).value)
     return _declared(view, best) if promise(view, best).value > 0 else SlovenianContinuation()
 
@@ -114,7 +113,7 @@ def _missing_king(view: View) -> Card:
 
 
 def _after_call(view: View, action: Action, promise: Promise) -> SlovenianContinuation:
-    """A bid is played as the best contract that it leaves open; after a pass whoever has bid plays, or others may."""
+    """A bid is played as the best contract that it leaves open; after a pass the bidder plays, or others may bid."""
     table = view.table
     stands = action.bid if isinstance(action, MakeBid) else table.auction.bid
     if isinstance(action, MakeBid | Hold) and stands is not None:

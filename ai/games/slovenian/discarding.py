@@ -1,4 +1,4 @@
-"""Laying away after the open talon: empty a suit, save points, keep guards; taroks lie open (S43)."""
+"""The discard after the open talon: empty a suit, save points, keep guards; taroks are face up (S43)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ai.features import PLAIN
 from engine import KINGS, QUEENS, SUIT_CARDS, TAROACE, TRULA, Card, CardSet, Suit, Variant, card_set, members, suit_of
 
 EMPTY: Final = 2.2
-"""Card points for a suit that the discard empties: it can be trumped at once."""
+"""Card points for a suit that the discard empties: it can be ruffed at once."""
 
 NEARLY: Final = 0.9
 """Card points for a suit of which one card, not the king, is left."""
@@ -18,7 +18,7 @@ EACH: Final = 0.25
 """Card points that each further card of a suit without the king costs."""
 
 SAVED: Final = 0.55
-"""Share of a court card's points that it would else have lost."""
+"""Share of a court card's points that it would otherwise have lost."""
 
 GUARD: Final = 0.9
 """Card points for a small card that guards a queen; half of it for one beside a king."""
@@ -27,14 +27,14 @@ CALLED: Final = 1.4
 """Card points for the last card with which the called suit can be led."""
 
 TAROK: Final = 2.0
-"""Card points that a tarok costs which is laid away, and a tenth more for each one below it: it lies open besides."""
+"""Card points that a discarded tarok costs, and a tenth more for each one below it; it is also face up."""
 
 ENOUGH: Final = 8
-"""So many of the suit cards that are worth least in the hand are thought of."""
+"""The number of suit cards of least worth that are considered."""
 
 
 def ranked_discards(variant: Variant, hand: CardSet, count: int, called: Card | None) -> list[tuple[float, CardSet]]:
-    """Legal discards of a hand with their worth in card points, best first: taroks only where suit cards run out."""
+    """Legal discards of a hand with their worth in card points, best first: taroks only if suit cards run out."""
     suits = hand & ~(KINGS | TAROACE)
     forced, pool = 0, members(suits)
     if suits.bit_count() < count:
@@ -46,12 +46,12 @@ def ranked_discards(variant: Variant, hand: CardSet, count: int, called: Card | 
 
 
 def best_discard(variant: Variant, hand: CardSet, count: int, called: Card | None) -> CardSet:
-    """The discard that is worth most."""
+    """The discard with the most worth."""
     return ranked_discards(variant, hand, count, called)[0][1]
 
 
 def discard_worth(values: tuple[int, ...], hand: CardSet, cards: CardSet, called: Card | None) -> float:
-    """What a discard is worth in card points."""
+    """The worth of a discard in card points."""
     worth = sum(SAVED * (values[card] - 1) for card in members(cards & ~TAROACE))
     first = members(TAROACE)[0]
     worth -= sum(TAROK + 0.1 * TAROK * (card - first) for card in members(cards & TAROACE))
@@ -60,7 +60,7 @@ def discard_worth(values: tuple[int, ...], hand: CardSet, cards: CardSet, called
 
 
 def suit_worth(left: CardSet, held: bool, suit: Suit, called: Card | None) -> float:
-    """What the rest of a suit is worth besides its points; ``held`` tells whether there was anything of it."""
+    """The worth of the rest of a suit besides its points; ``held``: there was a card of it before."""
     count = left.bit_count()
     if not held or not count:
         return EMPTY - (0.6 if held and called is not None and suit_of(called) is suit else 0.0)

@@ -1,4 +1,4 @@
-"""Contracts in which tricks are avoided (S54, S55, S62, S63): who wants none, and who leaves them to the declarer."""
+"""Contracts in which tricks are avoided (S54, S55, S62, S63): avoiding them, and leaving them to the declarer."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ EXTREME: Final = 70.0
 """S63: for no trick at all, or for more than half of the points."""
 MANY: Final = 35
 FAILED: Final = 70.0
-"""Card points, so to say, that the trick costs which loses the game."""
+"""Card points, so to say, for the trick that loses the game."""
 RELIEF: Final = 2.5
-"""Card points that it is worth to be rid of a card that would surely take a trick …"""
+"""Card points for being rid of a card that would surely take a trick …"""
 OWN_POINTS: Final = 0.8
-"""… and how much of its own points are saved with it."""
+"""… and the share of its own points saved with it."""
 LEADS_NEXT: Final = 0.7
 """Card points against having to lead."""
 LOSES_MANY: Final = 4
-"""With the power of this the danger grows of coming over half of the points."""
+"""The danger of coming over half of the points grows with this power."""
 
 
 def danger(hand: CardSet, unseen: CardSet, card: Card) -> float:
-    """The chance that a card takes a trick some time, where everybody must beat who can."""
+    """The chance that a card takes a trick some time, under the duty to beat."""
     cards = SUIT_CARDS[suit_of(card)]
     out = unseen & cards
     if not out:
@@ -65,7 +65,7 @@ def _avoiding(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card
 
 
 def _takes(know: Knowledge, now: TrickState, card: Card) -> float:
-    """The chance to be left with the trick: whoever can must beat (S54)."""
+    """The chance to be left with the trick, as every player who can must beat (S54)."""
     if now.best is not None and not beats(card, now.best):
         return 0.0
     led = now.cards[0] if now.cards else card
@@ -76,7 +76,7 @@ def _takes(know: Knowledge, now: TrickState, card: Card) -> float:
 
 
 def _klop_cost(know: Knowledge, now: TrickState, card: Card) -> float:
-    """S63: what a trick costs that is taken in klop, in card points."""
+    """S63: the cost of a trick taken in klop, in card points."""
     table = know.view.table
     done, size = len(table.play.tricks), table.variant.hand_size
     points = now.points + know.values[card] - THIRD + max(points_to_come(now), 0.0)
@@ -98,7 +98,7 @@ def _tricks(know: Knowledge, seat: int) -> int:
 
 
 def _pile(know: Knowledge, seat: int) -> CardSet:
-    """What a seat has taken, the talon's cards with it."""
+    """The cards a seat has taken, the talon's cards with them."""
     table, pile = know.view.table, 0
     for number, trick in enumerate(table.play.tricks):
         if trick.winner == seat:
@@ -126,7 +126,7 @@ def _reasons(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]
 
 
 def _beating(now: TrickState, card: Card, cards: Sequence[Card]) -> list[Reason]:
-    """S54: why so high or so low, if every card beats."""
+    """S54: the reason for a card so high or so low, if every card beats."""
     found = [because(Why.MUST_TAKE, 2.0)]
     if len(cards) > 1 and now.later and card == min(cards):
         found.append(because(Why.BEATS_LOW, 1.5, card=card_name(card)))
@@ -136,7 +136,7 @@ def _beating(now: TrickState, card: Card, cards: Sequence[Card]) -> list[Reason]
 
 
 def force(know: Knowledge, cards: Sequence[Card]) -> list[Candidate]:
-    """Each card for an opponent of a declarer who wants no trick: low while he is to play, else the high ones go."""
+    """Each card for an opponent of a declarer who wants no trick: low while he is to play, else high cards."""
     now = standing(know)
     return [_forcing(know, now, card, cards) for card in cards]
 
@@ -167,14 +167,14 @@ def _forcing(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]
 
 
 def _open_hand(know: Knowledge, seat: int | None) -> CardSet:
-    """S56: what is known of a hand that lies open."""
+    """S56: the known cards of an open hand."""
     table = know.view.table
     played = card_set(card for trick in table.play.tricks for card in trick.cards) | card_set(table.play.trick)
     return next((cards & ~played for other, cards in table.open_hands if other == seat), 0)
 
 
 def _must_beat(hand: CardSet, best: Card, led: Card) -> bool:
-    """Whether a hand that is known has to beat the best card of a trick."""
+    """True if a known hand has to beat the best card of a trick."""
     same = hand & SUIT_CARDS[suit_of(led)]
     can = same or hand & TAROACE
     return any(beats(card, best) for card in members(can))

@@ -1,4 +1,4 @@
-"""What the searches of the Slovenian games expect of a hand, besides game points."""
+"""The expectations of the Slovenian games' searches for a hand, besides game points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLANNED: Final = (Kind.AUCTION, NAMING, CALLING, OPEN_TALON, LAYING)
 
 
 def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
-    """What is expected after an action; None where nothing is played out, or everybody plays for himself."""
+    """The expectation after an action; None if it is not simulated, or in a contract without sides."""
     here = seated(view)
     contract = view.table.contract
     if contract is not None and contract.individual:
@@ -80,7 +80,7 @@ def _said(view: View, action: Action, effort: Effort, seed: int) -> Foresight | 
 
 
 def _led(view: View, action: PlayCard, effort: Effort, seed: int) -> Foresight | None:
-    """At the cards: the value is the search's own, which believes what it plays out; the chances are doubted."""
+    """During play: the value is the search's own, which believes its simulations; the chances are doubted."""
     table, facts = view.table, believe(view).facts
     search = play_search(view, [action.card], effort, seed)
     payoff, deal = search.payoff, search.sampler.deal

@@ -1,4 +1,4 @@
-"""What speaks for and against a contract with a hand, as reasons."""
+"""The reasons for and against a contract with a hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.contracts import Goal
 
 
 def hand_reasons(view: View, found: SlovenianOutlook) -> list[Reason]:
-    """The cards that speak for a contract, by what it asks for."""
+    """The cards in favour of a contract, by its goal."""
     hand = view.hand
     count = (hand & TAROACE).bit_count()
     if found.row.goal in (Goal.NO_TRICK, Goal.ONE_TRICK, Goal.FEW_POINTS):
@@ -32,7 +32,7 @@ def hand_reasons(view: View, found: SlovenianOutlook) -> list[Reason]:
 
 
 def contract_reasons(view: View, found: SlovenianOutlook) -> list[Reason]:
-    """What a contract costs and how likely it is made."""
+    """The price of a contract and the chance to make it."""
     row = found.row
     if row.individual:
         return [because(Why.KLOP_GOOD if found.value > 0 else Why.KLOP_ALL_LOSE, 1.0)]

@@ -1,4 +1,4 @@
-"""The discard as a decision: the likeliest ones with their reasons, and turning the game to colour valat (S37, S43)."""
+"""The discard as a decision: the likeliest ones with their reasons, and turning the game to barvni valat (S37, S43)."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from engine.games.slovenian.actions import CONVERT
 from engine.games.slovenian.contracts import COLOUR_VALAT
 
 SHOWN: Final = 8
-"""How many discards are ranked."""
+"""The number of discards that are ranked."""
 
 CONVERTS: Final = 0.5
-"""The least chance with which anybody turns his game to colour valat."""
+"""The least chance for turning a game to barvni valat."""
 
 
 def lay_away(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """The best discards in card points, and the change of contract where it is open."""
+    """The best discards in card points, and the change of contract if it is open."""
     variant, called = view.table.variant, view.table.called
     ranked = ranked_discards(variant, view.hand, _count(view), called)
     best = ranked[0][0]
@@ -55,7 +55,7 @@ def _count(view: View) -> int:
 
 
 def _convert(view: View, best: float) -> Candidate:
-    """S37: colour valat instead, on its own scale beside the best discard: worth as much if it promises as much."""
+    """S37: barvni valat instead, on its own scale beside the best discard: worth as much if it promises as much."""
     table = view.table
     variant, row = table.variant, table.contract
     turned = variant.contract(COLOUR_VALAT)
@@ -76,7 +76,7 @@ def _convert(view: View, best: float) -> Candidate:
 
 
 def colours_discard(view: View) -> CardSet:
-    """The discard that leaves the best colour valat: taroks and the shortest suits, or the low cards."""
+    """The discard that leaves the best barvni valat: taroks and the shortest suits, or the low cards."""
     count = _count(view)
     free = members(view.hand & ~(KINGS | TRULA))
     by_suit = sorted(
@@ -91,12 +91,12 @@ def colours_discard(view: View) -> CardSet:
 
 
 def _place_from_top(card: Card) -> tuple[int, Card]:
-    """How many cards of its suit beat a card."""
+    """The number of cards of its suit that beat a card."""
     return (SUIT_CARDS[suit_of(card)] & -(2 << card)).bit_count(), card
 
 
 def discard_reasons(view: View, cards: CardSet) -> list[Reason]:
-    """Why these."""
+    """The reasons for these discards."""
     found: list[Reason] = []
     hand, values = view.hand, view.table.variant.pack.values
     called = view.table.called

@@ -1,4 +1,4 @@
-"""The searches before the play by kind of decision, and what tips the scales where they find choices about even."""
+"""The searches before the play by kind of decision, and the preferences between choices that they find about even."""
 
 from __future__ import annotations
 
@@ -24,45 +24,47 @@ from engine.contracts import Goal
 from engine.games.slovenian.actions import VOGEL_FREI, named
 
 CUSTOM: Final = 0.5
-"""The share of an ordinary player's caution that a search still has: hands are played out with open sides."""
+"""The share of an ordinary player's caution that a search still has: its simulated hands have open sides."""
 
 BIDDING: Final = frozenset({Kind.AUCTION, NAMING})
-"""Where the rules of thumb know more than playing out does, which lets everybody know the sides, and takes it that
-others bid by their number of taroks: by it alone *expert* bid worse than *club*, by 3.1 ± 1.2 game points a hand. So
-only what the rules find nearly even is looked into …"""
+"""The decisions in which the rules of thumb know more than simulated play, which shows all players the sides and lets
+others bid by their number of taroks: with it alone *expert* bid worse than *club*, by 3.1 ± 1.2 game points a hand. So
+only choices that the rules find nearly even are looked into …
+"""
 CLOSE: Final = 4.0
 """… within so many game points of their best …"""
 RULES: Final = 2.0
-"""… and what they expect counts so many times as much as what is played out."""
+"""… and their expectation has so many times the weight of the simulations."""
 
 PASSING: Final = 0.0
-"""Game points by which others make less of the hands that are left to them than is played out."""
+"""Game points by which others make less of the hands left to them than the simulations do."""
 
 AVOIDS: Final = 22.0
-"""Game points by which a contract that avoids tricks is worth less than is played out: opponents lead with care …"""
+"""Game points by which a contract that avoids tricks is worth less than simulated: opponents lead with care …"""
 SHOWN: Final = 18.0
-"""… and by how much less if its hand lies open: they see what to lead."""
+"""… and the further loss if its hand is open: they see the best leads."""
 
 KLOP: Final = 5.0
-"""Game points by which a klop is worth less to who names it than is played out: others do not lead into its hand."""
+"""Game points by which a klop is worth less than simulated to its namer: others do not lead into its hand."""
 
 SPEAK: Final = 2.0
-"""Game points that something said has to promise beyond silence: it may be answered, and shows the side …"""
+"""Game points that an announcement has to promise beyond silence: it may be answered, and shows the side …"""
 STEP: Final = 0.15
-"""… and a step of a chain besides this share of what it adds."""
+"""… and a step of a chain in addition this share of its stake."""
 UNLIKELY: Final = 20.0
-"""What the rules of thumb expect of a thing to say counts as much as what is found by playing out, for they were fitted
-to hands that were played; but no more than so many game points against it."""
+"""The most game points against an announcement from the rules of thumb. Their expectation counts as much as that of the
+simulations, because they were fitted to hands that were played.
+"""
 
 USUAL: Final[Mapping[str, float]] = {LAYING: 0.7}
-"""Game points by which what the rules of thumb would do is preferred, by kind: they know what playing out does not."""
+"""Game points for the choice of the rules of thumb, by kind: they know things that simulated play does not."""
 OTHERWISE: Final = 0.5
 
 
 def decision_search(view: View, ask: Ask) -> Iterator[Decision]:
     """A bid, a contract, a card to call, a talon group, a discard, kontra in a klop; better and better ones.
 
-    Where the kernel does not know what is on the table the rules of thumb decide.
+    If the kernel does not know the cards on the table the rules of thumb decide.
     """
     here = seated(view)
     if unknown(here):
@@ -86,15 +88,15 @@ def decision_search(view: View, ask: Ask) -> Iterator[Decision]:
 
 
 def as_ruled(decision: Decision) -> Decision:
-    """What the rules of thumb say of bids and contracts: they reckon in game points there, so each has its price."""
+    """The rules of thumb's decision on bids and contracts, with prices: their values there are game points."""
     return replace(decision, ranked=tuple(replace(each, error=0.0) for each in decision.ranked))
 
 
 def word_search(view: View, ask: Ask) -> Iterator[Decision]:
-    """Something to say in the round of kontras; a pagat that may fly free always does.
+    """An announcement in the round of kontras; a pagat that may fly free always does.
 
-    King ultimo is left to the rules of thumb: they were fitted to hands that were played, and playing out does not keep
-    the small cards that guard the king.
+    King ultimo is left to the rules of thumb: they were fitted to hands that were played, and simulated play does not
+    keep the small cards that guard the king.
     """
     here = seated(view)
     if aside(here.table) or ask.rules.action in (VOGEL_FREI, Announce("king")):
@@ -120,12 +122,12 @@ def _seated_action(action: Action, order: Sequence[int], moved: bool) -> Action:
 
 
 def unknown(view: View) -> bool:
-    """Whether a fourth king has been called without its name: whose partner it makes is not looked into."""
+    """True if a fourth king has been called without its name: the search does not cover its partner."""
     return view.table.fourth and view.table.called is None
 
 
 def favours(view: View, actions: Sequence[Action], habits: Habits, usual: Action) -> dict[Action, float]:
-    """What is added to the value of each action for the order only; ``usual`` is what the rules of thumb would do."""
+    """The additions to the value of each action, for the order only; ``usual`` is the choice of the rules of thumb."""
     found = {action: favour(view, action, habits) for action in actions}
     if usual in found:
         found[usual] += USUAL.get(view.kind, OTHERWISE)
@@ -133,7 +135,7 @@ def favours(view: View, actions: Sequence[Action], habits: Habits, usual: Action
 
 
 def favour(view: View, action: Action, habits: Habits) -> float:
-    """What caution, custom and habit add."""
+    """The addition of caution, custom and habit."""
     variant = view.table.variant
     stands = view.table.auction.bid if isinstance(action, Hold) else None
     match action:
@@ -160,7 +162,7 @@ def _liked(view: View, row: Contract, habits: Habits) -> float:
 
 
 def _adds(view: View, action: Double) -> float:
-    """What a step adds to what is at stake, once more for each step before it: who said those has seen his cards."""
+    """The increase of the stake by a step, once more for each earlier step: their speakers have seen their cards."""
     table = view.table
     if table.contract is None:
         return 0.0

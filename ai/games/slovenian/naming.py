@@ -1,4 +1,4 @@
-"""Naming the contract that is played: the bid or more, or anything by a forehand whom all have left (S35, S36, S38)."""
+"""The naming of the contract: the bid or more, or any by a forehand left alone by all (S35, S36, S38)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the hand on the table is worth by the rules of Slovenian Tarok, and the law of its tricks, for the kernel.
+"""The value of the hand on the table by the rules of Slovenian Tarok, and the law of its tricks, for the kernel.
 
 Tables here have no seat that sits out (see `seating`).
 """
@@ -46,12 +46,12 @@ TALON_SIZE: Final = 6
 
 
 def aside(table: Table) -> str:
-    """What the kernel does not know of the hand on the table, in a word; empty if it knows everything."""
+    """The fact of the hand on the table that the kernel does not know, in a word; empty if it knows everything."""
     contract = table.contract
     if table.speech.free is not None:
         return "vogel-frei"  # S80
     if table.fourth and table.called is None:
-        return "call-fourth"  # S-V2: which card makes the partner is open
+        return "call-fourth"  # S-V2: the partner's card is open
     if house(table, "beggar_with_skis", False) and contract and contract.key in BEGGARS and not table.play.tricks:
         return "beggar-with-skis"  # S-V12 binds the first trick alone
     return ""
@@ -83,7 +83,7 @@ def law_of(table: Table) -> Law:
 
 
 def kept_cards(table: Table) -> CardSet:
-    """S26: the cards that somebody has promised to bring home in the last trick."""
+    """S26: the cards announced for the last trick."""
     kept = 0
     for said in table.speech.announced:
         if said.item == "pagat":
@@ -94,7 +94,7 @@ def kept_cards(table: Table) -> CardSet:
 
 
 def position_of(table: Table) -> Position:
-    """Where the play stands."""
+    """The position of the play."""
     position = kernel_position(table, law_of(table), kept_cards(table))
     position.speaks = 0
     position.keeper = next((said.seat for said in table.speech.announced if said.item == "pagat"), -1)
@@ -102,9 +102,9 @@ def position_of(table: Table) -> Position:
 
 
 def payoff_of(table: Table, me: int, partner: int | None, alone: bool) -> Payoff:
-    """What this hand is worth to one seat by what everybody knows of it.
+    """The value of this hand to one seat by public knowledge.
 
-    ``partner`` is the declarer's if the seat knows him, ``alone`` tells whether it knows that there is none.
+    ``partner`` is the declarer's if the seat knows him. ``alone``: it knows that there is none.
     """
     contract, prices = table.contract, table.variant.prices
     if contract is None or not isinstance(prices, SlovenianPrices):
@@ -166,7 +166,7 @@ def _game(payoff: Payoff, table: Table, contract: Contract, prices: SlovenianPri
 
 
 def _bonuses(payoff: Payoff, table: Table, contract: Contract, money: bool) -> None:
-    """S19 … S27, S44: what is paid besides the game in talon contracts."""
+    """S19 … S27, S44: the payments besides the game in talon contracts."""
     prices = table.variant.prices
     called = 0 if table.called is None else 1 << table.called
     rows = {

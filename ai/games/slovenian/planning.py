@@ -1,4 +1,4 @@
-"""The search before the announcements: every way on is played out in deals that fit what the seat knows."""
+"""The search before the announcements: every continuation is simulated in deals that fit the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -25,19 +25,20 @@ from engine.contracts import Goal
 from engine.games.slovenian.contracts import NEGATIVE
 
 BIDS: Final = 0.62
-"""So many taroks and kings, the highest counted more, an ordinary player bids on, for each card of the hand …"""
+"""An ordinary player bids on so many taroks and kings, the highest counted more, for each card of the hand …"""
 NAMES: Final = 0.45
-"""… and so many forehand plays on whom all have left, rather than a klop."""
+"""… and a forehand left alone by all plays on so many, rather than a klop."""
 
 WITH_THE_TALON: Final = (OPEN_TALON, LAYING)
-"""What is decided once it lies open."""
+"""The decisions once the talon is open."""
 
 RANDOM: Final = 2147483646
 
 
 class PlanSearch:
-    """Ways in the same deals. ``values`` has for each deal one value for each way, in game points of the seat that
-    looks, against the average of the table. ``last`` is the hand with two sides that was played out last."""
+    """Ways in the same deals. ``values`` has for each deal one value for each way, in game points of the viewing
+    seat, against the average of the table. ``last`` is the hand with two sides that was simulated last.
+    """
 
     def __init__(self, view: View, sampler: DealSampler, ways: Sequence[SlovenianContinuation], seed: int) -> None:
         self.view = view
@@ -52,7 +53,7 @@ class PlanSearch:
         sampler.seed(seed + 1)
 
     def run(self, deals: int) -> bool:
-        """So many deals more; False if the facts admit none."""
+        """Run so many deals more; False if the facts admit none."""
         for _ in range(deals):
             if not self.sampler.next():
                 return False
@@ -83,7 +84,7 @@ class PlanSearch:
         return value
 
     def _others(self) -> tuple[Contract, Seat | None]:
-        """What is played if the seat passes and nobody has bid: the others may, forehand names if nobody does."""
+        """The contract if the seat passes without an earlier bid: the others may bid, else forehand names."""
         table = self.view.table
         rows = {row.key: row for row in table.variant.contracts}
         klop = table.variant.contracts[0]
@@ -104,7 +105,7 @@ class PlanSearch:
         return long_and_strong(_hand(self.sampler.deal, seat))
 
     def _free(self) -> list[Seat]:
-        """Who may still bid, in turn from forehand."""
+        """The seats that may still bid, in turn from forehand."""
         table = self.view.table
         order = table.in_turn(table.forehand)
         return [seat for seat in order if seat != self.view.seat and not table.auction.passed >> seat & 1]
@@ -112,7 +113,7 @@ class PlanSearch:
     def _declares(
         self, way: SlovenianContinuation, row: Contract, declarer: Seat, random: Random
     ) -> tuple[Card | None, bool]:
-        """Give the declarer the hand that he plays, and tell his called card, and whether he took it (S44)."""
+        """Give the declarer his hand for the play; return his called card, and True if he took it (S44)."""
         deal = self.sampler.deal
         values = self.view.table.variant.pack.values
         hand, laid, taken = way.hand, way.laid, way.taken
@@ -144,7 +145,7 @@ class PlanSearch:
         doubler: Seat | None,
         random: Random,
     ) -> float:
-        """The value of the deal as it lies, played out."""
+        """The value of the deal as it is, played out."""
         deal, me = self.sampler.deal, self.view.seat
         key = (row.key, declarer, called, regains, doubler)
         if key not in self._payoffs:
@@ -163,7 +164,7 @@ class PlanSearch:
     def _prepared(
         self, row: Contract, declarer: Seat | None, called: Card | None, regains: bool, doubler: Seat | None
     ) -> tuple[Payoff, Position, bool]:
-        """The prices and the law of a contract, and whether an open radl doubles it (S65)."""
+        """The prices and the law of a contract, and True if an open radl doubles it (S65)."""
         table = hand_table(self.view.table, row, declarer, called, doubler)
         payoff = payoff_of(table, self.view.seat, None, False)
         payoff.relative = 1
@@ -176,7 +177,7 @@ class PlanSearch:
 
 
 def manner_of(row: Contract) -> int:
-    """How a contract is played out."""
+    """The manner of simulating a contract."""
     if row.key in NEGATIVE:
         return AVOIDING
     return BY_RULES if row.goal is Goal.POINTS else SWEEPING

@@ -1,4 +1,4 @@
-"""The play of cards by rules of thumb: which judgement answers for which level and contract."""
+"""The play of cards by rules of thumb: the judgements by level and contract."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .seating import at_table, seated
 from .sweeping_play import sweep
 
 MOND: Final = 1.3 * GAME_POINT
-"""Card points that the mond costs who loses it, by S58, to whomever."""
+"""Card points that the mond costs its player, by S58, whoever takes it."""
 
 
 def beginner(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """A card of a beginner: high ones to win, low ones where tricks are avoided; he counts nothing."""
+    """A card of a beginner: high ones to win, low ones if tricks are avoided; he counts nothing."""
     here = seated(view)
     contract = here.table.contract
     if contract is not None and not contract.trumps:
@@ -49,7 +49,7 @@ def _cards(view: View) -> list[int]:
 
 
 def _judged(knowledge: Knowledge, cards: list[int]) -> list[Candidate]:
-    """By what the contract asks for."""
+    """Each card, judged by the contract's goal."""
     table = knowledge.view.table
     contract = table.contract
     if contract is not None and contract.key in NEGATIVE:
@@ -64,15 +64,15 @@ def _judged(knowledge: Knowledge, cards: list[int]) -> list[Candidate]:
 
 
 def _skis_to_come(knowledge: Knowledge, now: TrickState) -> float:
-    """The chance that somebody who plays later holds the škis, a partner as well."""
+    """The chance that a later player, even a partner, holds the škis."""
     if not knowledge.unseen >> SKIZ & 1:
         return 0.0
     return min(sum(knowledge.holds(seat, 1 << SKIZ) for seat in now.later), 1.0)
 
 
 def _with_kept_mond(knowledge: Knowledge, now: TrickState, candidate: Candidate, card: int) -> Candidate:
-    """S58: a tarok that gives the trick up keeps the mond from a partner's škis too, which the reasons of other games
-    do not count as a danger. It is said only: the mond's own candidate bears what it costs.
+    """S58: a tarok that gives the trick up also keeps the mond from a partner's škis, which the reasons of other games
+    do not count as a danger. This only adds a reason: the mond's own candidate bears the cost.
     """
     if now.best is None or not (knowledge.hand >> LUNA & 1 and TAROACE >> card & 1) or beats(card, now.best):
         return candidate
@@ -82,13 +82,13 @@ def _with_kept_mond(knowledge: Knowledge, now: TrickState, candidate: Candidate,
 
 
 def _of_mond(reason: Reason) -> Reason:
-    """What is said of the XXI in words of this game: it is no bonus, but a loss of who plays it."""
+    """The reason about the XXI in words of this game: it is no bonus, but a loss of its player."""
     told = {Why.CATCHES_LUNA.value: Why.CATCHES_MOND, Why.SAVES_LUNA.value: Why.SAVES_MOND}.get(reason.key)
     return reason if told is None else replace(reason, key=told.value)
 
 
 def _with_mond(knowledge: Knowledge, now: TrickState, candidate: Candidate) -> Candidate:
-    """S58: the mond costs its player, whoever takes it, the own partner as well."""
+    """S58: the mond costs its player, even if his own partner takes it."""
     candidate = replace(candidate, reasons=tuple(_of_mond(reason) for reason in candidate.reasons))
     action = candidate.action
     if not isinstance(action, PlayCard):

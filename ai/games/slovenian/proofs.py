@@ -1,4 +1,4 @@
-"""What makes a side likely in the Slovenian games, while nothing proves it yet (S39)."""
+"""The evidence for a side in the Slovenian games, as long as it is not proved (S39)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .roles import roles
 from .seating import seated
 
 COURT: Final = 3
-"""From this value on a card is a gift: a knight or more."""
+"""From this value on a card is a gift: a cavalier or more."""
 
 
 def proofs(view: View) -> Sequence[Proof]:
-    """The claim about each seat for the one that looks; empty while there are no sides."""
+    """The claim about each seat for the viewing seat; empty while there are no sides."""
     table = view.table
     known = roles(view)
     if all(role.relation is not Relation.UNKNOWN for role in known):

@@ -1,4 +1,4 @@
-"""What a seat expects of the hand once the game is made: the declarer's card points, and the chance of each bonus."""
+"""A seat's expectation of the hand once the game is made: the declarer's card points, and the chance of each bonus."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from engine.games.slovenian.certainty import called_card
 from engine.games.slovenian.law import talon_rest
 
 # The chances here were found from 3,000 hands of four and 1,500 of three that *steady* bid and played, by logistic
-# regression: a constant, then the weights of `strength.features`. Playing out promises opponents too much, for who bids
-# has more than the cards that one thinks of.
+# regression: a constant, then the weights of `strength.features`. Simulated play promises opponents too much, because a
+# player who bids has more than the cards that one thinks of.
 FAILS: Final[Weights] = (-4.45, 0.13, 1.16, 0.51, 0.13, 0.04, 0.18, -0.02, -0.06, 0.99, 0.16)
 """The logarithm of the odds that a declarer with a partner loses, by the hand of an opponent …"""
 FAILS_LONE: Final[Weights] = (-1.49, 0.07, 0.57, 0.34, -0.02, 0.04, 0.15, -0.13, 0.0, 0.5, 0.02)
@@ -39,40 +39,42 @@ FAILS_LONE: Final[Weights] = (-1.49, 0.07, 0.57, 0.34, -0.02, 0.04, 0.15, -0.13,
 FAILS_OF_THREE: Final[Weights] = (-2.65, 0.17, 0.94, 0.6, 0.09, -0.03, 0.42, 0.45, 0.06, 0.49, -0.09)
 """… and with three players."""
 FAILS_MORE: Final = {("three", False): -0.47, ("one", False): 0.54, ("three", True): 0.52, ("one", True): 1.77}
-"""More of it by the contract with a partner, and whether the declarer turned out to stand alone in it (S40)."""
+"""Additions by the contract with a partner, and for a declarer who turned out to be alone in it (S40)."""
 OF_THREE_MORE: Final = {"two": 0.62, "one": 0.29}
 """The same with three players."""
 KONTRA_ODDS: Final = 1.5
-"""What each kontra that others have said adds to it."""
+"""The addition of each kontra said by others."""
 
 # Least squares over hands that were bid and played out by the kernel's rules of thumb, as in `strength`.
 WITH: Final[Weights] = (38.1, 0.81, 3.19, 2.69, 0.51, 0.3, 0.79, 0.95, 0.65, 0.59, 0.4)
 """Card points of the declarer's side by the hand of the partner."""
 
 KONTRA_TELLS: Final = 10.0
-"""Card points by which whoever says kontra is stronger than the declarer's side would think."""
+"""Card points by which a player who says kontra is stronger than the declarer's side would think."""
 
 FLAT_FAILS: Final = 0.35
-"""How often a contract fails that is not about points."""
+"""The share of failures among contracts that are not about points."""
 
 KING_KEPT: Final = (0.02, 0.02, 0.17, 0.62, 0.8, 0.6)
-"""How often a partner who has announced it wins the called king in the last trick, by his cards of its suit …"""
+"""The chance that a partner who has announced it wins the called king in the last trick, by his cards of its suit …"""
 KING_LENGTH: Final = 0.03
-"""… and how much more with each tarok beyond six."""
+"""… and the addition of each tarok beyond six."""
 
 PAGAT_DECLARER: Final = (7.9, 1.0)
-"""With how many taroks a declarer wins the last trick with the pagat every second time, and what each one more adds to
-the logarithm of the odds …"""
+"""The number of taroks with which a declarer wins the last trick with the pagat every second time, and the addition of
+each further one to the logarithm of the odds …
+"""
 PAGAT_OTHER: Final = (8.3, 1.0)
-"""… somebody else …"""
+"""… another player …"""
 PAGAT_OF_THREE: Final = (6.9, 1.16)
 """… and with three players."""
 
 HONOUR_OUT: Final = 0.3
-"""The chance that one's side wins an honour that one does not hold, nor a known friend."""
+"""The chance that a side wins an honour that neither the seat nor a known friend holds."""
 KINGS_DECLARER: Final = (-4.87, 0.68, 0.42)
-"""The logarithm of the odds that all four kings come home to a declarer who has no king and no tarok, and what each of
-two kings and each tarok adds; fitted, as the next two, to 2,500 hands of four *steady* …"""
+"""The logarithm of the odds that all four kings come home to a declarer who has no king and no tarok, and the additions
+of each of two kings and of each tarok; fitted, as the next two, to 2,500 hands of four *steady* …
+"""
 KINGS_PARTNER: Final = (-1.57, 0.20, 0.09)
 """… to a partner who knows that he is one …"""
 KINGS_OTHER: Final = (-5.48, 0.34, 0.27)
@@ -108,7 +110,7 @@ def _loses(view: View, row: Contract, kontras: int) -> float:
 
 
 def known_alone(view: View) -> bool:
-    """Whether everybody knows that the declarer has no partner."""
+    """True if the declarer is known to have no partner."""
     return sum(1 for side in view.table.sides if side is Side.DECLARER) == 1 and view.table.sides_known
 
 
@@ -142,16 +144,16 @@ def bonus_chance(view: View, item: str) -> float:
 
 
 def length(view: View) -> float:
-    """How many taroks the seat holds, as if it had twelve cards; a high one more counts a little more."""
+    """The seat's number of taroks, as if it had twelve cards; a high one counts a little more."""
     taroks = view.hand & TAROACE
     tops = (taroks & (1 << SKIZ | 1 << LUNA)).bit_count()
     return (taroks.bit_count() + 0.5 * tops - 0.5) * 12 / view.table.variant.hand_size
 
 
 def _king(view: View) -> float:
-    """S21, S27: the chance that the called king is won in the last trick by the side of who holds it.
+    """S21, S27: the chance that the called king is won in the last trick by its holder's side.
 
-    A partner is not made to play it while he has other cards of its suit, and nobody has many more.
+    A partner need not play it while he has other cards of its suit, and he hardly ever has many more.
     """
     called = called_card(view)
     if called is None:
@@ -173,7 +175,7 @@ def _pagat(view: View) -> float:
 
 
 def unreachable(view: View) -> CardSet:
-    """What the opponents of the declarer have in any case: what is left of the talon."""
+    """The cards that the declarer's opponents have in any case: the rest of the talon."""
     return talon_rest(view.table) if view.table.talon.taken is not None else 0
 
 

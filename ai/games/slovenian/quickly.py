@@ -1,4 +1,4 @@
-"""Choices of an ordinary declarer, made quickly, for hands that are only thought of: group, discard, bid."""
+"""Choices of an ordinary declarer, made quickly, for hypothetical hands: group, discard, bid."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ai.features import PLAIN
 from engine import KINGS, LUNA, QUEENS, SKIZ, SUIT_CARDS, TAROACE, TRULA, Card, CardSet, suit_of
 
 EMPTY: Final = 12
-"""What emptying a suit is worth, in thirds of card points …"""
+"""The worth of emptying a suit, in thirds of card points …"""
 EACH: Final = 4
 """… less so much for each card that would have to go."""
 KING: Final = 3
-"""Less where a king stays behind …"""
+"""Less if a king stays behind …"""
 GUARD: Final = 6
-"""… and where its queen would go …"""
+"""… and if its queen would go …"""
 CALLED: Final = 6
 """… or the last card of the called suit."""
 
@@ -34,7 +34,7 @@ def laid_quickly(values: Sequence[int], hand: CardSet, count: int, called: Card 
 
 
 def _next(values: Sequence[int], hand: CardSet, called: Card | None) -> Card | None:
-    """The suit card to lay away next; None if there is none but kings."""
+    """The suit card to discard next; None if there is none but kings."""
     best, most = None, -1000
     for suit in PLAIN:
         held = hand & SUIT_CARDS[suit]
@@ -57,7 +57,7 @@ def _next(values: Sequence[int], hand: CardSet, called: Card | None) -> Card | N
 
 
 def group_quickly(values: Sequence[int], hand: CardSet, groups: Sequence[CardSet], called: Card | None) -> CardSet:
-    """The group that an ordinary declarer takes: taroks, kings, points, and what can be thrown on emptied suits."""
+    """The group that an ordinary declarer takes: taroks, kings, and points in suits that the hand has."""
     return max(groups, key=lambda group: (_gain(values, hand, group, called), group))
 
 
@@ -76,6 +76,6 @@ def _gain(values: Sequence[int], hand: CardSet, group: CardSet, called: Card | N
 
 
 def long_and_strong(hand: CardSet) -> float:
-    """Taroks and kings, the highest ones more: what an ordinary player bids on."""
+    """Taroks and kings, the highest ones more: the strength on which an ordinary player bids."""
     tops = (hand & (1 << SKIZ | 1 << LUNA)).bit_count()
     return (hand & TAROACE).bit_count() + 0.9 * (hand & KINGS).bit_count() + 1.5 * tops

@@ -1,6 +1,6 @@
-"""Sides in the Slovenian games: what a seat can know for sure from its own hand and what everybody has seen.
+"""Sides in the Slovenian games: a seat's certain knowledge from its own hand and public events.
 
-For a double the engine asks for certainty in the narrower sense of S48; here what follows from the cards counts, too.
+For a double the engine asks for certainty in the narrower sense of S48; here inferences from the cards also count.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from .seating import seated
 
 
 def roles(view: View) -> Sequence[Role]:
-    """The role of each seat for the one that looks; empty while there are no sides. Of a dealer who sits out nothing is
-    known, and he has none.
+    """The role of each seat for the viewing seat; empty while there are no sides. A dealer who sits out has none and
+    sees none.
     """
     table = view.table
     if table.sits_out(view.seat):
@@ -45,7 +45,7 @@ def _at_table(role: Role, order: Sequence[Seat]) -> Role:
 
 
 def _roles(view: View) -> Sequence[Role]:
-    """The same for a view in which nobody sits out."""
+    """The same for a view in which no seat sits out."""
     table, me = view.table, view.seat
     known = list(public_roles(view))
     if not known or table.declarer is None:
@@ -70,7 +70,7 @@ def _roles(view: View) -> Sequence[Role]:
 
 
 def _reasoned(view: View, known: Sequence[Role]) -> Iterator[Role]:
-    """What follows from where the called card can be."""
+    """The roles that follow from the called card's possible places."""
     table = view.table
     facts = SlovenianConstraints(view)
     card: CardSet = 1 << (facts.called or 0)

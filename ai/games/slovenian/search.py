@@ -1,4 +1,4 @@
-"""Choosing a card by search: the hand is played out in many deals that fit what the seat knows."""
+"""The choice of a card by search: the hand is simulated in many deals that fit the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .payoffs import aside, law_of, payoff_of, position_of
 from .seating import seated
 
 USUAL: Final = 0.5
-"""Game points by which what the rules of thumb would do is preferred: they know what playing out does not see."""
+"""Game points for the choice of the rules of thumb: they know things that simulated play does not see."""
 
 SLOPE: Final = 0.15
 """Game points that a third of a card point about the goal counts besides: the difference is rounded, and no game is
@@ -31,7 +31,7 @@ quite decided."""
 def card_search(view: View, ask: Ask) -> Iterator[Decision]:
     """Better and better decisions for a card to play; at least one.
 
-    Where the kernel does not know what is on the table (`payoffs.aside`) the rules of thumb decide.
+    If the kernel does not know the hand on the table (`payoffs.aside`) the rules of thumb decide.
     """
     here = seated(view)
     if aside(here.table):

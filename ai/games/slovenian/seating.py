@@ -10,9 +10,9 @@ from engine import Announced, Seat, Trick, Variant, View
 
 
 def seated(view: View) -> View:
-    """The view as those see it who play: seats are counted from forehand if somebody sits out, else left as they are.
+    """The view of the seats that play, counted from forehand if a seat sits out, else unchanged.
 
-    It tells the play and what led to it; of the rounds of speech only what was said.
+    It has the play and the auction before it; of the rounds of speech only the announcements.
     """
     table = view.table
     if table.variant.holders == table.players:
@@ -54,7 +54,7 @@ def seated(view: View) -> View:
 
 @cache
 def _without_dealer(variant: Variant) -> Variant:
-    """The same game as those play it who hold cards."""
+    """The same game as played by the seats that hold cards."""
     return replace(
         variant,
         players=variant.holders,

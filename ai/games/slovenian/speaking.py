@@ -32,31 +32,31 @@ SAFE: Final = 0.62
 """The chance that an announcement needs: it may be doubled."""
 
 DOUBLES: Final = 0.54
-"""The chance with which somebody says kontra …"""
+"""The chance with which a player says kontra …"""
 FURTHER: Final = 0.08
-"""… and how much more every further step of a chain needs."""
+"""… and the addition for every further step of a chain."""
 
 SHOWN: Final = 1.0
 """Game points that it costs to show one's side."""
 
 FREE: Final = 30.0
-"""What saying that a lone pagat flies free is worth: it costs nothing, so it is said before anything else."""
+"""The worth of saying that a lone pagat flies free: it costs nothing, so it comes before all else."""
 
 KLOP_MOST: Final = 0.06
-"""How often somebody takes more than half of the points in a klop."""
+"""The chance that some player takes more than half of the points in a klop."""
 
 ABOUT: Final = {"trula": TRULA, "kings": KINGS, "pagat": TAROACE, "valat": TAROACE}
-"""The cards that speak for a bonus."""
+"""The cards that support a bonus."""
 
 
 def speak(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """Everything that may be said, in game points against the average beyond saying nothing."""
+    """Every possible announcement, in game points against the average beyond silence."""
     found = [_candidate(view, action, habits) for action in legal_actions(view)]
     return [_silent(view, found), *found[1:]]
 
 
 def _silent(view: View, found: list[Candidate]) -> Candidate:
-    """Ending the turn, and why nothing is said."""
+    """Ending the turn, with the reasons for silence."""
     liked = any(each.value > 0 for each in found[1:])
     whys = [because(Why.LEFT_UNSAID, 0.5)] if liked else [because(Why.NOTHING_SAFE, 1.0)]
     return weighed(PassAnnouncing(), 0.0, whys)
@@ -77,7 +77,7 @@ def _candidate(view: View, action: Action, habits: Habits) -> Candidate:
 
 
 def scale(view: View) -> float:
-    """What a game point of the declarer's side moves the seat against the average, for or against it."""
+    """The seat's change against the average for a game point of the declarer's side."""
     table = view.table
     alone = table.contract is None or not table.contract.calls_king
     variant = table.variant
@@ -154,7 +154,7 @@ def _double_bonus(view: View, action: Action, bonus: Announced, habits: Habits) 
 
 
 def klop_kontra(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """S-V10: it wins only if somebody else takes more than half of the points."""
+    """S-V10: it wins only if another player takes more than half of the points."""
     risk = because(Why.KLOP_NOBODY, 2.0, percent=round(100 * KLOP_MOST))
     found = []
     for action in legal_actions(view):

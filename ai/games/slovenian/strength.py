@@ -1,4 +1,4 @@
-"""What a hand is worth as a declarer's: features of its cards, and the card points that follow from them."""
+"""The worth of a declarer's hand: features of its cards, and the card points that follow from them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def features(hand: CardSet) -> tuple[int, ...]:
 
 
 def estimate(weights: Weights, hand: CardSet) -> float:
-    """What the weights give for a hand."""
+    """The weighted sum of a hand's features."""
     return weighed_sum(weights, features(hand))
 
 
-# The weights are least squares over 3,000 deals in which each seat in turn was made declarer and the hand was played
-# out by the kernel's rules of thumb: a constant, then the features in their order.
+# The weights are least squares over 3,000 deals in which each seat in turn was made declarer and the hand was simulated
+# by the kernel's rules of thumb: a constant, then the features in their order.
 DEALT_BESIDE: Final[Mapping[int, Weights]] = {
     1: (17.7, 2.75, 3.96, 3.53, 1.03, 0.3, 1.59, 2.43, 0.96, -0.07, -0.28),
     2: (20.2, 2.82, 3.93, 3.36, 0.96, 0.19, 1.59, 2.43, 0.88, -0.18, -0.35),
@@ -63,12 +63,13 @@ LONE_SPREAD: Final = 7.6
 """… and for a declarer alone."""
 
 UNKNOWN: Final = 2.5
-"""Card points that a declarer with a partner makes beyond what the kernel plays out: there the opponents know each
-other from the first card on."""
+"""Card points that a declarer with a partner makes beyond the kernel's simulations: there the opponents know each
+other from the first card on.
+"""
 
 
 def points_beside(hand: CardSet, talon_cards: int) -> float:
-    """The card points that a dealt hand promises with a partner, so many cards being taken from the talon."""
+    """The card points that a dealt hand promises with a partner and so many cards from the talon."""
     return estimate(DEALT_BESIDE[talon_cards], hand) + UNKNOWN
 
 
@@ -79,7 +80,7 @@ def alone_points(variant: Variant, hand: CardSet, talon_cards: int) -> float:
 
 
 def held_points(variant: Variant, hand: CardSet, *, alone: bool) -> float:
-    """The card points that a hand promises as it is played, its discard not counted."""
+    """The card points that a hand promises in the play, its discard not counted."""
     if variant.holders == 3:
         return estimate(HELD_OF_THREE, hand)
     return estimate(HELD_LONE, hand) if alone else estimate(HELD_BESIDE, hand) + UNKNOWN

@@ -1,4 +1,4 @@
-"""Contracts in which every trick must be won (S52, S57): who must, and who wants a single one."""
+"""Contracts in which every trick must be won (S52, S57): the play of both sides."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SURE: Final = 0.9
 
 
 def sweep(know: Knowledge, cards: Sequence[Card]) -> list[Candidate]:
-    """Each card by the chance that it takes the trick; cheap ones where it cannot."""
+    """Each card by the chance that it takes the trick; cheap ones if it cannot."""
     return [_candidate(know, card, cards) for card in cards]
 
 
@@ -66,7 +66,7 @@ def _candidate(know: Knowledge, card: Card, cards: Sequence[Card]) -> Candidate:
 
 
 def winning(trick: Sequence[Card], trumps: bool) -> Card | None:
-    """The card that wins so far; None if none lies."""
+    """The card that wins so far; None in an empty trick."""
     best: Card | None = None
     for card in trick:
         if best is None or beats(card, best, trumps):
@@ -75,7 +75,7 @@ def winning(trick: Sequence[Card], trumps: bool) -> Card | None:
 
 
 def beats(card: Card, best: Card, trumps: bool) -> bool:
-    """Whether a card played later beats the best one so far, taroks being trumps or not."""
+    """True if a card played later beats the best one so far, taroks being trumps or not."""
     return card > best and (suit_of(card) is suit_of(best) or (trumps and bool(TAROACE >> card & 1)))
 
 

@@ -1,4 +1,4 @@
-"""The open talon: which group to take (S41, S42, S44, S58)."""
+"""The open talon: the choice of a group (S41, S42, S44, S58)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine import (
 )
 
 LEFT: Final = 0.5
-"""The share of the points of a card which stays in the talon that the declarer's side would have made of it."""
+"""The share of the points of a card left in the talon that the declarer's side would have made of it."""
 
 HOME: Final = 0.75
 """The chance to win a trick with the called king that was taken from the talon, if it has two cards beside it at most:
@@ -42,7 +42,7 @@ OTHER_KINGS: Final = 0.6
 
 
 def alone_now(view: View) -> bool:
-    """Whether the declarer knows that he has no partner: none is called, or the card is his own or in the talon."""
+    """True if the declarer knows that he has no partner: none is called, or the card is his own or in the talon."""
     table = view.table
     if table.contract is None or not table.contract.calls_king:
         return True
@@ -60,7 +60,7 @@ def choose_group(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def open_cards(view: View) -> CardSet:
-    """The talon as it lies open."""
+    """The cards of the open talon."""
     return card_set(card for card in view.table.talon.cards if card is not None)
 
 
@@ -84,7 +84,7 @@ def group_points(view: View, cards: CardSet) -> float:
 
 
 def called_here(view: View, cards: CardSet) -> bool:
-    """Whether the called card is among these cards of the talon (S44)."""
+    """True if the called card is among these cards of the talon (S44)."""
     called = view.table.called
     return called is not None and bool(cards >> called & 1)
 
@@ -136,5 +136,5 @@ def _usual(view: View) -> float:
 
 
 def mond_cost(view: View) -> int:
-    """S58: what it costs to leave the mond in the talon."""
+    """S58: the cost of leaving the mond in the talon."""
     return int(getattr(view.table.variant.prices, "mond", 0))

@@ -1,4 +1,4 @@
-"""The search in the round of kontras: every thing that may be said is priced in deals that fit what the seat knows."""
+"""The search in the round of kontras: each announcement is priced in deals that fit the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from ai.kernel.sampling import DealSampler
 from engine import GAME, Action, Announce, Announced, Double, Side, Table, View
 
 DOUBTED: Final = 0.3
-"""What a deal weighs in which somebody's announcement or kontra comes out wrong: he has seen his cards."""
+"""The weight of a deal that contradicts another player's announcement or kontra: he has seen his cards."""
 
 
 class WordSearch:
-    """Things to say in the same deals. ``values`` has for each deal one value for each, against the average.
+    """Announcements in the same deals. ``values`` has for each deal one value for each, against the average.
 
-    ``payoffs`` and ``positions`` have one for each, too: what it is paid by, and where it was played out.
+    ``payoffs`` and ``positions`` also have one for each: its payoff, and the position that was played out.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class WordSearch:
         return position
 
     def run(self, deals: int) -> bool:
-        """So many deals more; False if the facts admit none."""
+        """Run so many deals more; False if the facts admit none."""
         row = self.view.table.contract
         if row is None:
             raise ValueError(self.view.kind)
@@ -87,7 +87,7 @@ class WordSearch:
         return value
 
     def _weight(self, end: End, deal: KernelDeal, sides: int) -> float:
-        """How well a deal fits what others have said: every second step claims that the thing fails."""
+        """The fit of a deal to the others' announcements: every second step claims that the game or bonus fails."""
         table, payoff = self.view.table, self._now
         weight = 1.0
         claims: list[tuple[PayoffRow, int, int, int]] = []
@@ -124,7 +124,7 @@ def bonus_row(payoff: Payoff, item: str) -> PayoffRow:
 
 
 def said(view: View, action: Action) -> Table:
-    """The table once that has been said, the speaker's side known."""
+    """The table after an announcement, the speaker's side known."""
     table, speech, me = view.table, view.table.speech, view.seat
     match action:
         case Announce(item):

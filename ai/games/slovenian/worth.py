@@ -1,6 +1,6 @@
-"""What each contract promises with a dealt hand, in game points against the average of the table.
+"""The outlook of each contract with a dealt hand, in game points against the average of the table.
 
-On paper only the declarer's side scores (S59). What that is worth is settled against the average (S72): a lone declarer
+On paper only the declarer's side scores (S59). Its score is settled against the average (S72): a lone declarer
 among four keeps three quarters of his score ahead of it, each of two partners one half. Money is paid outright (S70).
 """
 
@@ -18,11 +18,12 @@ from engine.contracts import Goal
 from engine.games.slovenian.prices import SlovenianPrices
 
 CANCELLED: Final = 40.0
-"""Game points that cancelling a radl by a won game is worth now: it would cost 100 at the end of the evening (S67), but
-in most evenings there is time to win another game before."""
+"""The present worth in game points of cancelling a radl by a won game: it would cost 100 at the end of the evening
+(S67), but in most evenings there is time to win another game before.
+"""
 
 IN_TALON: Final = 0.14
-"""The chance that a called card lies in the talon, and the declarer stands alone (S40): six cards of forty-two."""
+"""The chance that a called card is in the talon, and the declarer is alone (S40): six cards of forty-two."""
 
 BONUSES: Final = 0.02
 """The share of the silent trula and kings that each card point above or below the half brings."""
@@ -41,7 +42,7 @@ class SlovenianOutlook:
 
 
 def share(variant: Variant, *, alone: bool) -> float:
-    """What of the declarer's score a declarer is ahead of the average by, alone or with a partner."""
+    """The part of the declarer's score by which he is ahead of the average, alone or with a partner."""
     others = variant.holders - 1
     if variant.options.get("settlement") == "money":
         return float(others) if alone else 1.0
@@ -49,14 +50,14 @@ def share(variant: Variant, *, alone: bool) -> float:
 
 
 def radl_counts(table: Table, seat: int) -> bool:
-    """S65: whether a declarer on that seat has an open radl which doubles the hand."""
+    """S65: True if a declarer on that seat has an open radl which doubles the hand."""
     if table.declarer is not None:
         return bool(table.own.doubled)
     return table.variant.options.get("radli", True) is True and table.own.radli[seat] > 0
 
 
 def outlook(view: View, row: Contract) -> SlovenianOutlook:
-    """What a contract promises the seat that looks, if it declares."""
+    """The outlook of a contract for the viewing seat, if it declares."""
     variant, hand = view.table.variant, view.hand
     if row.individual:
         return SlovenianOutlook(row, 0.5, klop_worth(variant, hand))
@@ -115,7 +116,7 @@ def promise(variant: Variant, row: Contract, mean: float, spread: float) -> tupl
 
 
 def reaches(variant: Variant, points: int) -> float:
-    """How likely so many points win: with 35 and one it depends on the number of cards (S-V8)."""
+    """The chance that so many points win: with 35 and one it depends on the number of cards (S-V8)."""
     prices = prices_of(variant)
     if points >= prices.target:
         return 1.0

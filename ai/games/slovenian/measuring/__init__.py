@@ -1,4 +1,4 @@
-"""How the arena measures the Slovenian games: as in an evening's first hand, so that radli do not count."""
+"""The arena's measures of the Slovenian games: as in an evening's first hand, so radli do not count."""
 
 from __future__ import annotations
 

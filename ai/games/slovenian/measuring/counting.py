@@ -1,4 +1,4 @@
-"""What is counted in a hand of the Slovenian games: contracts, announcements, kontras, bonuses, klop, radli."""
+"""The counts from a hand of the Slovenian games: contracts, announcements, kontras, bonuses, klop, radli."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WITH_HIRS: Final = ("kontra", "rekontra", "subkontra", "hirskontra", "mordkontra
 
 
 def count(table: Table) -> Found:
-    """What happened in a finished hand."""
+    """The facts of a finished hand."""
     settlement = table.settlement
     if settlement is None:
         raise ValueError("the hand is not over")
@@ -37,7 +37,7 @@ def _contract(settlement: Settlement) -> Found:
 
 
 def _game(lines: Sequence[Line]) -> int:
-    """What the game brought, or a valat in its place (S24)."""
+    """The score of the game, or of a valat in its place (S24)."""
     return sum(line.value for line in lines if line.item in ("game", "valat"))
 
 
@@ -53,7 +53,7 @@ def _klop(table: Table, settlement: Settlement) -> Found:
 
 
 def _played(table: Table, settlement: Settlement) -> Found:
-    """What belongs to a hand with two sides, played to its end."""
+    """The facts of a hand with two sides, played to its end."""
     if settlement.outcome != SlovenianOutcome.PLAYED:
         return
     side = [seat in (settlement.declarer, settlement.partner) for seat in range(table.players)]

@@ -1,4 +1,4 @@
-"""What a good player of the Slovenian games does not do, hand by hand, and the names of that in the tables."""
+"""The follies that a good player of the Slovenian games avoids, hand by hand, and their names in the tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FOLLIES: Final = (
 
 
 def blame(state: State) -> Foolish:
-    """The follies of a finished hand: at the cards only where two sides play for points (S17)."""
+    """The follies of a finished hand: in play only if two sides play for points (S17)."""
     table, settlement = state.table, state.table.settlement
     if settlement is None:
         raise ValueError("the hand is not over")
