@@ -1,9 +1,9 @@
-"""The arena: two bots play the same deals with their seats exchanged, and it is worked out what that shows.
+"""The arena: two bots play the same deals with their seats exchanged, and the result is evaluated.
 
     python -m ai.arena --a expert --b steady --deals 1000 --seed 1
 
 The arena is the referee. It deals, holds the state, shows each bot its own view and nothing else, and settles; no bot
-knows of it. It speaks English on the command line and reads a clock: it is a tool for those who make bots, not for
+knows of it. It speaks English on the command line and reads a clock: it is a tool for bot makers, not for
 players. ``run`` plays a contest on any ``concurrent.futures`` executor.
 """
 

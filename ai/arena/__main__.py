@@ -6,5 +6,5 @@ import sys
 
 from ai.arena.command import main
 
-if __name__ == "__main__":  # workers that are spawned import this module once more
+if __name__ == "__main__":  # workers that are spawned also import this module
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""What the command line asks for."""
+"""The options of the command line."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .ladder import SEED
 
 
 class ArenaComplaint(Exception):
-    """What was asked for cannot be done; one sentence."""
+    """An impossible request; one sentence."""
 
 
 class Parser(ArgumentParser):
-    """A parser whose complaints are one line."""
+    """A parser whose complaints fit on one line."""
 
     def error(self, message: str) -> NoReturn:
         """Complain.

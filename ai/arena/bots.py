@@ -1,4 +1,4 @@
-"""A bot as it is written on the command line: its name and what is switched, ``steady:convention=off``."""
+"""A bot as on the command line: its name and its switches, ``steady:convention=off``."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Bot:
 
 
 def read_bot(text: str) -> Bot:
-    """The bot that is written ``name``, ``name:switch=off`` or ``name:one=on,other=300``.
+    """The bot of a text ``name``, ``name:switch=off`` or ``name:one=on,other=300``.
 
     Raises:
-        ValueError: there is no such bot, it has no such switch, or a value is neither on nor off nor a whole number.
+        ValueError: there is no such bot, it has no such switch, or a value is none of on, off and a whole number.
     """
     name, _, rest = text.partition(":")
     try:

@@ -18,8 +18,8 @@ from .referee import ArenaFault, ArenaPace, Chair, Paces, new_course, play
 class DealResult:
     """One deal in all its seatings.
 
-    ``paid`` is what the seats of A and those of B got from the other players, added up over the seatings; ``moved``
-    what they took out of the pot (+) or paid into it (−); ``course`` a digest of every action.
+    ``paid`` is the balance of A's seats and of B's with the other players, added up over the seatings; ``moved``
+    the points they took out of the pot (+) or paid into it (−); ``course`` a digest of every action.
     """
 
     number: int
@@ -32,14 +32,14 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class Doings:
-    """What one bot did: counts, times and follies."""
+    """The facts about one bot: counts, times and follies."""
 
     counts: Counts = field(default_factory=Counter)
     paces: Paces = field(default_factory=dict)
     follies: Follies = field(default_factory=dict)
 
     def add(self, other: Doings) -> None:
-        """Take in the same bot's doings in other deals."""
+        """Add the facts of the same bot in other deals."""
         self.counts.update(other.counts)
         for phase, pace in other.paces.items():
             self.paces.setdefault(phase, ArenaPace()).add(pace)
@@ -49,7 +49,7 @@ class Doings:
 
 @dataclass(frozen=True, slots=True)
 class ChunkResult:
-    """The deals of a chunk in their order, and what A and B did in them."""
+    """The deals of a chunk in their order, and the facts about A and B in them."""
 
     deals: tuple[DealResult, ...]
     a: Doings
@@ -78,7 +78,7 @@ def _play_deal(contest: Contest, number: int, a: Doings, b: Doings) -> DealResul
         chairs = []
         for seat, own in enumerate(seating):
             bot, side = (contest.a, a) if own else (contest.b, b)
-            # The seed knows the deal and the seat, not who sits there: the same bot plays the same in both arms.
+            # The seed knows the deal and the seat, not the bot there: the same bot plays the same in both arms.
             chairs.append(Chair(bot, bot.player(f"{contest.seed}|{number}|{seat}"), side.paces))
         state = start(variant, dealt.dealer, dealt.own, dealt.pack)
         try:

@@ -25,7 +25,7 @@ from .workers import workers
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what is asked; the exit status: 0, 2 with one line of complaint, 130 if it was interrupted."""
+    """Run the command; the exit status: 0, 2 with one line of complaint, 130 if it was interrupted."""
     try:
         asked = parser().parse_args(arguments)
         return _obey(asked)
@@ -62,7 +62,7 @@ def _obey(asked: Namespace) -> int:
 
 
 def _play_all(contests: Sequence[Contest], asked: Namespace) -> int:
-    """Play them in turn, and after each write what there is so far: an interruption loses only the one being played."""
+    """Play them in turn, and write the results so far after each: an interruption loses only the current contest."""
     done: list[Report] = []
     for one in contests:
         played, whole = _played(one, asked)
@@ -86,10 +86,10 @@ def _play_all(contests: Sequence[Contest], asked: Namespace) -> int:
 
 
 def _played(one: Contest, asked: Namespace) -> tuple[ChunkResult, bool]:
-    """The deals that were played, from the first on without a gap, and whether those are all."""
+    """The deals that were played, from the first on without a gap, and True if those are all."""
     sys.stderr.write(f"{one.a} against {one.b}, {asked.deals} deals\n")
     sys.stderr.flush()
-    tqdm.monitor_interval = 0  # no thread that could be caught by an interruption on its way out
+    tqdm.monitor_interval = 0  # no thread that an interruption could catch on its way out
     chunk = asked.chunk or min(CHUNK, max(1, asked.deals // (4 * asked.jobs)))
     kept: list[ChunkResult] = []
     try:

@@ -1,4 +1,4 @@
-"""What is to be played: two bots, a game, a design and a seed."""
+"""A contest: two bots, a game, a design and a seed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HouseOptions = tuple[tuple[str, bool | int | str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Two bots, and everything that the cards they are dealt depend on. Plain values, to be sent to other processes."""
+    """Two bots, and all that determines their cards. Plain values, to be sent to other processes."""
 
     a: Bot
     b: Bot
@@ -35,7 +35,7 @@ class Contest:
         return variant_for(self.game, dict(self.house))
 
     def seatings(self, dealt: ArenaDeal) -> tuple[Seating, ...]:
-        """Who sits where in each of the hands of a deal: True for A."""
+        """The seating of each hand of a deal: True for A."""
         variant = self.variant
         together = likely_sides(variant, dealt) if self.design == SIDES and variant.players == 4 else None
         if together is not None:

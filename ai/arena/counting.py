@@ -1,4 +1,4 @@
-"""What the bots did in a hand: how it ended, and what its game counts."""
+"""The counts of a hand for the bots: its end, and the game's own counts."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ai.games import measure_of
 from engine import State
 
 Counts = Counter[tuple[str, str]]
-"""How often a bot did or met something: (what, with what), such as ``("hands", "played")``."""
+"""The number of times for each event of a bot: (event, detail), such as ``("hands", "played")``."""
 
 
 def count(state: State, counts: Sequence[Counts]) -> None:
-    """Add what happened in a finished hand; ``counts`` by seat."""
+    """Add the facts of a finished hand; ``counts`` by seat."""
     table = state.table
     if table.settlement is None:
         raise ValueError("the hand is not over")

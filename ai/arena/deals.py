@@ -1,4 +1,4 @@
-"""The deals: they come from the seed and their number alone, whoever plays them."""
+"""The deals: they depend on the seed and their number alone, not on the bots."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Draws:
 
 @dataclass(frozen=True, slots=True)
 class ArenaDeal:
-    """One deal before the cut: ``own`` is what lies on the table, ``pack`` has the top card first.
+    """One deal before the cut: ``own`` is the game's own value, ``pack`` has the top card first.
 
-    ``pot`` and ``stake`` say what ``own`` comes to: game points in the pot, and what the hand is multiplied with.
+    ``pot`` and ``stake`` follow from ``own``: game points in the pot, and the multiplier of the hand.
     """
 
     number: int

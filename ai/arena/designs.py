@@ -1,4 +1,4 @@
-"""Designs: in which seatings a deal is played, so that the luck of the cards falls on both bots alike."""
+"""Designs: the seatings of a deal, chosen so that the luck of the cards falls on both bots alike."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def dealer_of(number: int, players: int) -> int:
 def pairs(number: int, players: int) -> tuple[Seating, ...]:
     """As many hands for A as for B in every seat: which bot is better among its own kind and against the other?
 
-    Four players: two of each, and the same with the seats exchanged. Beside whom the dealer's bot sits goes on with
-    each round of the deal, so that over twelve deals every pair has been dealer's. Three players: all six ways to seat
+    Four players: two of each, and the same with the seats exchanged. The partner seat of the dealer's bot moves on with
+    each round of the deal, so over twelve deals every pair has been dealer's. Three players: all six ways to seat
     one or two of A.
     """
     if players != 4:
@@ -31,13 +31,14 @@ def pairs(number: int, players: int) -> tuple[Seating, ...]:
 
 
 def one(number: int, players: int) -> tuple[Seating, ...]:
-    """One A among B, in every seat once: what does this bot earn at a table of the other?"""
+    """One A among B, in every seat once: the earnings of this bot at a table of the other."""
     return tuple(tuple(seat == own for seat in range(players)) for own in range(players))
 
 
 SIDES: Final = "sides"
-"""As pairs, but the two of a kind sit where the declarer and his partner of the deal are likely to be (`sides`): which
-bot is better on a side of its own? Where a deal has no likely sides, it is seated as in pairs."""
+"""As pairs, but the two of a kind sit at the likely seats of the deal's declarer and his partner (`sides`): which
+bot is better on a side of its own? A deal without likely sides is seated as in pairs.
+"""
 
 DESIGNS: Final[Mapping[str, Callable[[int, int], tuple[Seating, ...]]]] = {"pairs": pairs, "one": one, SIDES: pairs}
 """The designs by name: from a deal's number and the number of players to its seatings."""

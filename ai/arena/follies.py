@@ -1,4 +1,4 @@
-"""How often a bot did what good players do not, with an interval: sums over deals that can be added up anywhere."""
+"""The share of follies of a bot, with an interval: sums over deals that can be added up anywhere."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine import State
 from .interval import SURE
 
 NEVER: Final = 3.0
-"""What has not happened in so many cases happens in less than three of that many, 95 times in 100."""
+"""An event that did not occur in so many cases occurs in less than three of that many, 95 times in 100."""
 
 
 class FollyData(TypedDict):
-    """A folly as a report has it: how often it ``times`` came in so many cases (``of``), and what that shows.
+    """A folly as in a report: its number (``times``) in so many cases (``of``), and the statistics.
 
-    ``mean`` is by the hundred, ``spread`` its 95 % interval to each side, None where there was but one deal.
+    ``mean`` is by the hundred, ``spread`` its 95% interval to each side, None with only one deal.
     """
 
     times: int
@@ -32,7 +32,7 @@ class FollyData(TypedDict):
 
 @dataclass(slots=True)
 class Sums:
-    """A folly over deals: how often it came, in how many cases, their squares and products deal by deal."""
+    """A folly over deals: its number, the number of cases, their squares and products deal by deal."""
 
     deals: int = 0
     times: int = 0
@@ -57,7 +57,7 @@ class Sums:
     def data(self) -> FollyData:
         """By the hundred cases. All hands of a deal are one value, as everywhere in the arena.
 
-        Where it came never, or in every case, the spread is what three cases more would have made of it.
+        If it occurred never, or in every case, the spread is the effect of three more cases.
         """
         if not self.of:
             return FollyData(times=0, of=0, mean=0.0, spread=None)
@@ -92,7 +92,7 @@ def take_deal(follies: Follies, game: str, found: Mapping[str, int], hands: int)
 
 
 def told(folly: Folly, data: FollyData | None) -> str:
-    """A folly as tables show it; those that are a share of something else in per cent, with how many those were."""
+    """A folly as in tables; shares of another number in percent, with that number."""
     if data is None or not data["of"]:
         return "–"
     digits = 0 if folly.whole else 1

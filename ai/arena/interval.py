@@ -1,4 +1,4 @@
-"""A mean and how sure it is."""
+"""A mean and its uncertainty."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from statistics import fmean, stdev
 from typing import Final, TypedDict
 
 SURE: Final = 1.96
-"""How many standard errors to each side hold 95 %."""
+"""The number of standard errors to each side that hold 95%."""
 
 POWER: Final = 7.85
 """(1.96 + 0.84)²: with so many variances by the square of a difference it is seen four times in five."""
 
 
 class Interval(TypedDict):
-    """A mean, its 95 % interval (mean ± ``spread``) and the standard deviation of a value; None if there is but one."""
+    """A mean, its 95% interval (mean ± ``spread``) and the standard deviation of a value; None with only one."""
 
     mean: float
     spread: float | None
@@ -37,5 +37,5 @@ def interval(values: Sequence[float]) -> Interval:
 
 
 def deals_for(difference: float, sd: float) -> int:
-    """How many deals show a true difference of that size four times in five."""
+    """The number of deals that show a true difference of that size four times in five."""
     return ceil(POWER * (sd / difference) ** 2)

@@ -1,4 +1,4 @@
-"""The published ladder: which bots meet, and the marks between which docs/strength.md has its tables."""
+"""The published ladder: its contests, and the marks between which docs/strength.md has its tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LEVELS: Final = (("steady", "beginner"), ("club", "steady"), ("expert", "club"),
 """A and B of the contests that are played in every game, as ``read_bot`` reads them."""
 
 RUNGS: Final = (*LEVELS, ("steady", "steady:convention=off"), ("expert", "expert:reads=off"))
-"""Those of Romanian Tarok, whose bots hear a convention."""
+"""Those of Romanian Tarok, whose bots understand a convention."""
 
 SEED: Final = "published"
 """The seed of the published figures. No bot is tuned on its deals."""
@@ -22,7 +22,7 @@ END: Final = "<!-- figures: end -->"
 
 
 def marks(part: str) -> tuple[str, str]:
-    """What stands before and after the figures of a part of the page; the first part has no name."""
+    """The marks before and after the figures of a part of the page; the first part has no name."""
     if not part:
         return BEGIN, END
     return BEGIN.replace("figures", f"figures of {part}", 1), END.replace("figures", f"figures of {part}", 1)

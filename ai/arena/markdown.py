@@ -1,4 +1,4 @@
-"""Contests as tables in Markdown: the results, what each bot did, its follies and its times."""
+"""Contests as tables in Markdown: the results, the counts of each bot, its follies and its times."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .report import BonusesPlayed, BotData, Machine, PaceData, Report, without_p
 from .table import mean, measured, number
 
 NOTHING: Final = ("–", "0.0", "0.0, 0.0")
-"""What stands in a column about something that a game has not."""
+"""The cells of a column that does not apply to a game."""
 
 CLOCKS: Final = {
     "thread": "processor time of the deciding thread, so that a halt of the machine or busy neighbours do not count",
     "wall": "the wall clock, so with whatever else the machine did",
 }
-"""What times are of, by the report's ``clock``."""
+"""The clock behind the times, by the report's ``clock``."""
 
 
 class ArenaTable(NamedTuple):
@@ -47,14 +47,14 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]], names: int = 2) ->
 
 
 def titled(title: str, lines: Iterable[str]) -> Iterator[str]:
-    """What is shown under a title."""
+    """The lines under a title."""
     yield f"**{title}**"
     yield ""
     yield from lines
 
 
 def code(bot: str) -> str:
-    """A bot as it is written on the command line."""
+    """A bot as on the command line."""
     return f"`{bot}`"
 
 
@@ -97,7 +97,7 @@ def build(machine: Machine, kept: BonusesPlayed | None) -> str:
 
 
 def day(kept: BonusesPlayed | None) -> str:
-    """When it was played."""
+    """The date of the contest."""
     return kept["date"] if kept is not None else "–"
 
 
@@ -136,7 +136,7 @@ def _play(reports: Sequence[Report]) -> Iterator[str]:
 
 
 def _without_nothing(found: ArenaTable) -> ArenaTable:
-    """The table without the columns in which nobody has anything."""
+    """The table without the columns that are empty for every bot."""
     told = [
         at
         for at in range(len(found.head))
@@ -147,7 +147,7 @@ def _without_nothing(found: ArenaTable) -> ArenaTable:
 
 
 def _doings(own: BotData, averages: Sequence[Average]) -> Sequence[str]:
-    """What a bot did, in 100 hands of a seat where nothing else is said."""
+    """The counts of a bot, in 100 hands of a seat unless stated otherwise."""
     declared, won, levels, surrendered = (
         sum(own["counts"].get(what, {}).values()) for what in ("declared", "won", "levels", "surrendered")
     )
@@ -170,18 +170,18 @@ def _hundred(bot: BotData, times: int) -> str:
 
 
 def _pagat(bot: BotData, how: str) -> int:
-    """How often the pagat was won or lost; in the Slovenian games silently, by the bot's side."""
+    """The number of pagats won or lost; in the Slovenian games silently, by the bot's side."""
     return number(bot, "honours", f"pagat {how}") + number(bot, f"silent {how}", "pagat")
 
 
 def _kept(bot: BotData, whole: str, part: str, *which: str) -> str:
-    """How often something was done, whatever the game calls it, and what share of it was kept."""
+    """The number of announcements under any of the game's names, and the share of made ones."""
     done, kept = (sum(number(bot, what, each) for each in which) for what in (whole, part))
     return f"{_hundred(bot, done)}, {100 * kept / done:.0f} %" if done else "–"
 
 
 def _follies(reports: Sequence[Report]) -> Iterator[str]:
-    """What good players do not do, in 100 hands of a seat; nothing for reports that are older than that."""
+    """The follies in 100 hands of a seat; none for reports that are older than that."""
     known = [report for report in reports if report["a"].get("follies")]
     follies = tuple(dict.fromkeys(folly for report in known for folly in measure_of(report["game"]).follies))
     if not known:
@@ -195,7 +195,7 @@ def _follies(reports: Sequence[Report]) -> Iterator[str]:
 
 
 def _times(reports: Sequence[Report]) -> Iterator[str]:
-    """By the phases that anybody met with cards in the hand, as they follow each other."""
+    """By the phases that any bot met with cards in the hand, in their order."""
     met = {phase for report in reports for times in report["times"].values() for phase in times} - BEFORE_THE_CARDS
     courses = [phase.kind for report in reports for phase in variant_for(report["game"]).course]
     order = [phase for phase in dict.fromkeys((*courses, *sorted(met))) if phase in met]

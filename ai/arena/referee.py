@@ -1,4 +1,4 @@
-"""One hand from the cut to the settlement: each bot is shown its own view and asked, and its time is taken."""
+"""One hand from the cut to the settlement: each bot is shown its own view and asked, and its time is measured."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ from engine import IllegalAction, State, action_text, apply, observe, to_act
 from .bots import Bot
 
 CLOCK: Final = "wall" if sys.platform == "win32" else "thread"
-"""What decisions are timed by: the processor time of the thread that decides, so that neither a halt of the machine nor
+"""The clock for decisions: the processor time of the deciding thread, so that neither a halt of the machine nor
 busy neighbours count. Windows moves that clock on in steps of 16 ms, longer than most decisions; there it is the wall
-clock's time."""
+clock's time.
+"""
 
 _now: Final = perf_counter if CLOCK == "wall" else thread_time
 
 
 class ArenaFault(Exception):
-    """A bot has done what the rules forbid, or a hand does not balance; says it in a sentence."""
+    """A bot's breach of the rules, or a hand that does not balance, as a sentence."""
 
 
 @dataclass(slots=True)
 class ArenaPace:
-    """How long decisions took by `CLOCK`: how many, their seconds, the slowest, and the hands played out for them."""
+    """The time of decisions by `CLOCK`: their number, their seconds, the slowest, and the hands simulated for them."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -48,7 +49,7 @@ Paces = dict[str, ArenaPace]
 
 
 class Chair(NamedTuple):
-    """A seat in the arena: which bot sits there, the player, and where its time is kept."""
+    """A seat in the arena: its bot, the player, and its times."""
 
     bot: Bot
     player: Player
@@ -56,7 +57,7 @@ class Chair(NamedTuple):
 
 
 class Written(Protocol):
-    """What takes in the course of a hand, so that two runs can be compared."""
+    """A receiver of the course of a hand, for comparing two runs."""
 
     def update(self, data: bytes, /) -> None:
         """Take in the next bytes."""
@@ -66,7 +67,7 @@ def play(state: State, chairs: Sequence[Chair], course: Written) -> State:
     """The finished hand; every action goes into ``course``.
 
     Raises:
-        Fault: a bot wants to do what the rules forbid, or the hand does not balance.
+        Fault: a bot attempts a forbidden action, or the hand does not balance.
     """
     while (seat := to_act(state)) is not None:
         bot, player, paces = chairs[seat]
@@ -88,5 +89,5 @@ def play(state: State, chairs: Sequence[Chair], course: Written) -> State:
 
 
 def new_course() -> blake2b:
-    """What the actions of a deal are taken into."""
+    """A digest for the actions of a deal."""
     return blake2b(digest_size=8)

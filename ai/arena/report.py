@@ -1,4 +1,4 @@
-"""What a contest has shown, as plain data: what ``--json`` writes and every table is made from."""
+"""The result of a contest as plain data: the content of ``--json`` and the source of every table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCHEMA: Final = 1
 
 
 class Machine(TypedDict):
-    """What it was played with. ``clock`` is what times are of; reports that do not say it took the wall clock's."""
+    """The machine of a contest. ``clock`` names the clock of its times; reports without it used the wall clock."""
 
     build: str
     python: str
@@ -38,8 +38,7 @@ class PaceData(TypedDict):
 
 
 class BotData(TypedDict):
-    """One bot: how it is written, the hands of its seats, their mean result, what it did, its nodes by phase, and its
-    follies."""
+    """One bot: its text, the hands of its seats, their mean result, its counts, its nodes by phase, and its follies."""
 
     bot: str
     hands: int
@@ -50,9 +49,9 @@ class BotData(TypedDict):
 
 
 class BonusesPlayed(TypedDict):
-    """How a published figure was played: so many deals or hands were ``wanted`` and ``came``, in at most ``minutes``.
+    """The conditions of a published figure: ``wanted`` and ``came`` deals or hands, in at most ``minutes``.
 
-    ``minutes`` is 0 where there was no limit; ``date`` the day it was done, ``commit`` that of the program, with a + if
+    ``minutes`` is 0 without a limit; ``date`` is the day of the contest, ``commit`` that of the program, with a + if
     bots or rules had been changed since.
     """
 
@@ -64,7 +63,7 @@ class BonusesPlayed(TypedDict):
 
 
 class Results(TypedDict):
-    """What was played, and what it shows."""
+    """The contest, and its results."""
 
     schema: int
     game: str
@@ -78,7 +77,7 @@ class Results(TypedDict):
 
 
 class Details(TypedDict):
-    """What each bot did, how long it took, and every deal; ``kept`` where it is a row of the published page."""
+    """The counts of each bot, its times, and every deal; ``kept`` if it is a row of the published page."""
 
     a: BotData
     b: BotData
@@ -99,10 +98,10 @@ class Report(Results, Details):
 
 
 def report(contest: Contest, played: ChunkResult) -> Report:
-    """What was shown.
+    """The result of a contest.
 
     Raises:
-        ValueError: nothing has been played.
+        ValueError: no deal has been played.
     """
     seatings = DESIGNS[contest.design](0, contest.variant.players)
     seats = sum(seating.count(True) for seating in seatings)
@@ -138,7 +137,7 @@ def without_pot(report: Report) -> Interval | None:
 
 
 def machine() -> Machine:
-    """The build of the bots and the engine, and what runs them."""
+    """The build of the bots and the engine, and the system they ran on."""
     files = [
         str(getattr(module, "__file__", None))
         for name, module in tuple(sys.modules.items())
@@ -164,7 +163,7 @@ def _apart(a: int, b: int, seats: int, others: int) -> float:
 
 
 def _above(a: int, b: int, seats: int, others: int) -> float:
-    """A's mean less the mean of the whole table, by which the pot, that feeds all seats alike, falls out."""
+    """A's mean less the mean of the whole table, which removes the pot, as it feeds all seats alike."""
     return (a * others - b * seats) / (seats * (seats + others))
 
 

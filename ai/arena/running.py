@@ -10,7 +10,7 @@ from .contest import Contest
 from .report import Report, report
 
 CHUNK = 10
-"""How many deals are sent to a worker at a time unless something else is said."""
+"""The default number of deals sent to a worker at a time."""
 
 
 def parts(
@@ -18,7 +18,7 @@ def parts(
 ) -> Generator[ChunkResult, None, None]:
     """The chunks of the contest one after the other, in the order of the deals; without an executor played here.
 
-    Whoever breaks off takes back what the executor has not begun. The executor stays open.
+    Closing the generator takes back the work that the executor has not begun. The executor stays open.
 
     Raises:
         Fault: a bot broke the rules.
@@ -32,7 +32,7 @@ def parts(
     try:
         for future in waiting:
             yield future.result()
-    except BrokenExecutor:  # it takes everything back itself, and stumbles over what somebody else has taken back
+    except BrokenExecutor:  # it takes everything back itself, and stumbles over work taken back by others
         raise
     except BaseException:
         for future in waiting:
@@ -52,10 +52,10 @@ def gathered(chunks: Iterable[ChunkResult]) -> ChunkResult:
 
 
 def run(contest: Contest, deals: int, executor: Executor | None = None, chunk: int = CHUNK) -> Report:
-    """Play the contest and say what it shows.
+    """Play the contest and return its report.
 
-    ``executor`` is anything with the ``submit`` of ``concurrent.futures``: a process pool, a cluster's. But for the
-    times the report is the same wherever and in whatever chunks the deals are played.
+    ``executor`` is anything with the ``submit`` of ``concurrent.futures``: a process pool, a cluster's. Except for the
+    times the report is the same on every machine and in chunks of any size.
 
     Raises:
         ValueError: there are no deals to play.

@@ -1,4 +1,4 @@
-"""The sides that a deal is likely to have: who would declare it, and with whom, if four ordinary players sat there."""
+"""The likely sides of a deal: its declarer and his partner if four ordinary players sat there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BEFORE = (*BEFORE_THE_CARDS, Kind.AUCTION, Kind.CALL)
 
 
 def likely_sides(variant: Variant, dealt: ArenaDeal) -> frozenset[int] | None:
-    """The declarer and his partner as *steady* bids and calls; None if there is no declarer or he stands alone."""
+    """The declarer and his partner as *steady* bids and calls; None if there is no declarer or he is alone."""
     players = [SteadyPlayer(f"sides|{dealt.number}|{seat}") for seat in range(variant.players)]
     state: State = start(variant, dealt.dealer, dealt.own, dealt.pack)
     while (seat := to_act(state)) is not None and (state.table.kind in BEFORE or state.hidden.asked):

@@ -14,7 +14,7 @@ from .interval import Interval, deals_for
 from .report import BotData, Report, without_pot
 
 WORTH_SEEING: Final = 0.1
-"""Game points a hand: the difference that the table says the price of."""
+"""Game points a hand: the difference for which the table gives the number of deals needed."""
 
 BOTH: Final[tuple[Literal["a"], Literal["b"]]] = ("a", "b")
 WIDTH: Final = 44
@@ -94,7 +94,7 @@ def _line(name: str, cells: Sequence[str]) -> str:
 
 
 def _lines(bots: Sequence[BotData], contracts: Sequence[str]) -> Iterator[tuple[str, str, str]]:
-    """What is counted by the hundred hands: (name, what, which), only what has happened."""
+    """The counts shown by the hundred hands: (name, event, detail), only those that occurred."""
     for what, name in (
         ("hands", "{}"),
         ("declared", "declared {}"),
@@ -114,14 +114,14 @@ def _lines(bots: Sequence[BotData], contracts: Sequence[str]) -> Iterator[tuple[
 
 
 def _which(bots: Sequence[BotData], what: str, contracts: Sequence[str]) -> list[str]:
-    """The things of that kind that either bot did, in an order that stays."""
+    """The details of that event for either bot, in a fixed order."""
     found = {which for bot in bots for which in bot["counts"].get(what, ())}
     order = {name: place for place, name in enumerate(contracts)}
     return sorted(found, key=lambda which: (order.get(which, 99), int(which) if which.isdigit() else 0, which))
 
 
 def number(bot: BotData, what: str, which: str) -> int:
-    """How often the bot did that."""
+    """The bot's number of times for that event."""
     return bot["counts"].get(what, {}).get(which, 0)
 
 
@@ -139,13 +139,13 @@ def _share(bot: BotData, part: str, whole: str, which: str) -> str:
 
 
 def mean(bot: BotData, average: Average) -> float | None:
-    """What the average comes to; None if there was nothing that it is the average of."""
+    """The value of the average; None without any cases."""
     whole = number(bot, *average.whole)
     return number(bot, *average.part) / whole if whole else None
 
 
 def _follies(report: Report) -> Iterator[str]:
-    """What good players do not do; nothing for a game of which nobody has described that."""
+    """The follies; none for a game without a description of them."""
     follies = measure_of(report["game"]).follies
     if not follies:
         return

@@ -24,7 +24,7 @@ class Workers(Executor):
         self._jobs = jobs
         self._submitting = False
         self.leaving = False
-        """Whether the user has broken off."""
+        """True once the user has interrupted."""
 
     def start(self) -> None:
         """Start the processes now."""
@@ -47,10 +47,10 @@ class Workers(Executor):
         return future
 
     def interrupt(self, _signal: int, _frame: FrameType | None) -> None:
-        """End the workers; the pool notices, and whoever waits for a result hears that it is broken.
+        """End the workers; the pool notices, and each waiting caller learns that it is broken.
 
-        Raising from here would have pending work cancelled while the pool declares it broken, over which it stumbles;
-        and so it does over work that is just being submitted.
+        Raising from here would have pending work cancelled while the pool declares it broken, and the pool stumbles
+        over that, as it does over work that is just being submitted.
         """
         self.leaving = True
         if not self._submitting:
@@ -73,7 +73,7 @@ def workers(jobs: int) -> Iterator[Executor | None]:
     """That many processes as an executor; None for a single one, which is this. Only for the main thread.
 
     Raises:
-        KeyboardInterrupt: the user has broken off; what the workers had in their hands is lost.
+        KeyboardInterrupt: the user has interrupted; the workers' unfinished work is lost.
         BrokenProcessPool: a worker has died.
     """
     if jobs == 1:
@@ -116,5 +116,5 @@ def unheard() -> Iterator[None]:
 
 
 def deaf() -> None:
-    """A worker leaves Ctrl+C, which the terminal sends to every process, to the one that speaks."""
+    """Leave Ctrl+C, which the terminal sends to every process, to the main one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""How a beginner plays his cards: high ones first, to win if he can, and else his lowest. He remembers no card."""
+"""A beginner's play of cards: high ones first, to win if he can, and else his lowest. He remembers no card."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ from .promises import kept
 from .tricks import THIRD, beats, why_lost, winning_place
 
 WIN: Final = 10.0
-"""What the trick on the table is worth to him, so that every card that wins goes before every card that does not."""
+"""The worth of the trick on the table to him, so that every card that wins goes before every card that does not."""
 
 PROMISED: Final = 50.0
-"""What it costs to play a pagat that was announced for the last trick."""
+"""The cost of playing a pagat that was announced for the last trick."""
 
 POOR: Final = 4
 """Face values in a trick for which he does not spend the skiz."""
 
 KING_FIRST: Final = 10.0
-"""What speaks for leading a king: kings go first, then the other high cards."""
+"""The bonus for leading a king: kings go first, then the other high cards."""
 
 
 def play(view: View, avoids: bool | None = None) -> list[Candidate]:
-    """Each card that he may play; ``avoids`` tells whether he wants no trick, None where nobody does without sides."""
+    """Each card that he may play; ``avoids``: he wants no trick, None for the contracts without sides."""
     cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
     if len(cards) == 1:
         return [weighed(PlayCard(cards[0]), 0.0, (because(Why.ONLY_CARD),))]
@@ -57,7 +57,7 @@ def play(view: View, avoids: bool | None = None) -> list[Candidate]:
 
 
 def _promised(view: View, card: Card) -> float:
-    """R70: what he has announced for the last trick he keeps."""
+    """R70: he keeps a card that he has announced for the last trick."""
     return PROMISED if kept(view) >> card & 1 else 0.0
 
 
@@ -79,9 +79,9 @@ def lead_card(view: View, card: Card, *, safe: bool = False) -> Candidate:
 def follow_card(
     view: View, card: Card, cards: Sequence[Card], trick: Sequence[Card], winner: Seat, *, safe: bool = False
 ) -> Candidate:
-    """High if he can win, low if he cannot; points only to a partner whom everybody knows.
+    """High if he can win, low if he cannot; points only to a known partner.
 
-    ``trick`` are the cards that can win it, as they lie, ``winner`` the seat that does so far.
+    ``trick`` are the cards that can win it, in order, ``winner`` the seat that does so far.
     """
     play, values = view.table.play, view.table.variant.pack.values
     best = trick[winning_place(trick)]
@@ -97,7 +97,7 @@ def follow_card(
             can_win = any(beats(each, best) for each in cards)
             found.append(because(Why.MATE_WINS if can_win else Why.MATE_LEADS, 2.0, seat=winner))
     elif wins and not mate and (last or safe or not (_in_danger(view, card) or _is_wasted(view, card))):
-        # Nobody can beat the last card of a trick: there the lowest that wins will do.
+        # The last card of a trick cannot be beaten, so the lowest winner will do.
         value = WIN - _rank(card) if last else WIN + _rank(card)
         if last:
             points = sum(values[each] for each in (*trick, card)) - THIRD * (len(trick) + 1)
@@ -115,13 +115,13 @@ def follow_card(
 
 
 def _in_danger(view: View, card: Card) -> bool:
-    """The one thing that he knows about the skiz: as long as it is out, the luna may fall to it (R93)."""
+    """His one fact about the skiz: as long as it is out, the luna may fall to it (R93)."""
     tricks = (*(trick.cards for trick in view.table.play.tricks), view.table.play.trick)
     return card == LUNA and not view.hand >> SKIZ & 1 and not any(SKIZ in cards for cards in tricks)
 
 
 def _is_wasted(view: View, card: Card) -> bool:
-    """Even he keeps the skiz for something better than pips."""
+    """Even he keeps the skiz for better cards than pips."""
     trick, values = view.table.play.trick, view.table.variant.pack.values
     return card == SKIZ and LUNA not in trick and sum(values[each] for each in trick) < POOR
 
@@ -133,7 +133,7 @@ def _rank(card: Card) -> float:
 
 
 def _known_mate(view: View, seat: Seat) -> bool:
-    """Whether he knows for certain that the seat is on his side, without having guessed anything."""
+    """True if he knows for certain, without a guess, that the seat is on his side."""
     table = view.table
     side = table.sides[seat]
     if seat == table.declarer:
@@ -142,7 +142,7 @@ def _known_mate(view: View, seat: Seat) -> bool:
 
 
 def _low(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
-    """Michi-michi: the lowest card, whatever lies on the table."""
+    """Michi-michi: the lowest card, whatever the trick."""
     trick = view.table.play.trick
     rank = tarok_number(card) + 8 if TAROACE >> card & 1 else 8 * _rank(card)
     best = trick[winning_place(trick)] if trick else None

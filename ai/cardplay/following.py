@@ -19,14 +19,15 @@ SURE: Final = 0.97
 
 FIRST_ROUND: Final = 0.4 * GAME_POINT
 """Card points that bringing the called king home in its suit is worth to its side beyond the trick (R92): the suit may
-be trumped the next time."""
+be ruffed the next time.
+"""
 
 LIKELY: Final = 0.5
 """From this chance on a trick is worth reaching for."""
 
 
 def follow(know: Knowledge, now: TrickState, cards: Sequence[Card]) -> list[Candidate]:
-    """Each card that may be played, in card points: what the trick brings, less what the card was worth in hand."""
+    """Each playable card, in card points: the gain from the trick, less the card's worth in hand."""
     winning = [now.best is None or beats(card, now.best) for card in cards]
     return [_candidate(know, now, card, any(winning), all(winning)) for card in cards]
 
@@ -40,7 +41,7 @@ def _candidate(know: Knowledge, now: TrickState, card: Card, can_win: bool, must
 
 
 def _bonuses(know: Knowledge, now: TrickState, card: Card, wins: float) -> float:
-    """What a trick means beyond its card points: luna, the called king, the trula, the pagat at the end."""
+    """The worth of a trick beyond its card points: luna, the called king, the trula, the pagat at the end."""
     table = know.view.table
     value = 0.0
     friend = know.friends[now.winner] if now.winner is not None else 0.0
@@ -68,14 +69,14 @@ def _bonuses(know: Knowledge, now: TrickState, card: Card, wins: float) -> float
 
 
 def beats_worthily(know: Knowledge, now: TrickState, card: Card, friend: float) -> bool:
-    """Whether beating the trick so far does not merely take it from one's own partner."""
+    """True if beating the trick so far does not merely take it from the own partner."""
     if friend < LIKELY:
         return True
     return bool(now.later) and card not in (SKIZ, LUNA) and know.higher(card).bit_count() <= 1
 
 
 def _reasons(know: Knowledge, now: TrickState, card: Card, wins: float, can_win: bool, must_win: bool) -> list[Reason]:
-    """Why this card, strongest first."""
+    """The reasons for this card, strongest first."""
     found: list[Reason] = []
     best, winner = now.best, now.winner
     if best is None or winner is None:
@@ -121,7 +122,7 @@ def _reasons(know: Knowledge, now: TrickState, card: Card, wins: float, can_win:
 
 
 def _reading(know: Knowledge, now: TrickState) -> list[Reason]:
-    """R87: what the leader of this trick has said about skiz and luna; nothing if he led one of them."""
+    """R87: the signal of this trick's leader about skiz and luna; none if he led one of them."""
     signal = know.heard.get(now.winner) if now.winner is not None else None
     if signal is None or not now.cards or not TAROACE >> now.cards[0] & 1 or signal.card != now.cards[0]:
         return []
@@ -133,13 +134,13 @@ def _reading(know: Knowledge, now: TrickState) -> list[Reason]:
 
 
 def _staying_low(know: Knowledge, now: TrickState, card: Card, friend: float, can_win: bool) -> list[Reason]:
-    """What a card that gives the trick up keeps back."""
+    """The reasons for giving the trick up: the cards kept back."""
     found: list[Reason] = []
     best = now.best
     if best is None or beats(card, best):
         return found
     hand = know.hand
-    # What would win as well as it is higher; the luna has a reason of its own.
+    # A card that would win as well is higher; the luna has a reason of its own.
     same = suit_of(card) is suit_of(best)
     higher = hand & SUIT_CARDS[suit_of(card)] & -(1 << best + 1) & ~(1 << LUNA) if same else 0
     # The last player of a trick without the skiz could play the luna in safety.

@@ -1,4 +1,4 @@
-"""What a view tells: the cards that are unseen, who cannot hold what, and how likely a seat holds some card."""
+"""A view's knowledge: the unseen cards, the shown voids, and the chance that a seat holds some card."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ from .partners import friends
 from .signals import TOPS, PlaySignal, claimed, denied, signals
 
 DECLARER_TAROACE: Final = 1.6
-"""How much likelier an unseen tarok is in the declarer's hand than in another of the same length: he has bid on them.
-Declarers of self-played hands begin the play with 7.4 taroace, the others with 4.4."""
+"""The factor of the chance of an unseen tarok in the declarer's hand, against another of the same length: he has bid on
+them. Declarers of self-played hands begin the play with 7.4 taroks, the others with 4.4.
+"""
 
 DENIED: Final = 0.2
-"""What is left of the chance of a card that the convention denies: not everybody leads by it."""
+"""The rest of the chance of a card that the convention denies: not all players lead by it."""
 
 CLAIMED: Final = 0.75
 """Chance that a seat which claims skiz or luna by the convention holds the one that is still unseen."""
@@ -62,12 +63,12 @@ class Knowledge:
 
     @property
     def taroace_out(self) -> int:
-        """How many taroace are unseen."""
+        """The number of unseen taroks."""
         return (self.unseen & TAROACE).bit_count()
 
     @property
     def tricks_left(self) -> int:
-        """Tricks still to be completed, the present one with them."""
+        """Tricks still to be completed, including the present one."""
         return self.view.table.variant.hand_size - len(self.view.table.play.tricks)
 
     def lacks(self, seat: Seat, cards: CardSet) -> float:
@@ -93,7 +94,7 @@ class Knowledge:
         return chance
 
     def _top_share(self, seat: Seat) -> float:
-        """The chance that a seat holds a given one of skiz and luna, after what others have said of theirs (R87)."""
+        """The chance that a seat holds a given one of skiz and luna, after the others' signals about theirs (R87)."""
         share = self.shares[seat][Suit.TAROK]
         alone = (self.unseen & TOPS).bit_count() == 1
         for other, signal in self.heard.items():
@@ -114,7 +115,7 @@ class Knowledge:
 
 
 def know(view: View, hears: bool = True) -> Knowledge:
-    """What the seat knows now; ``hears`` tells whether taroace are led by the convention (R87)."""
+    """The seat's present knowledge; ``hears``: taroks are led by the convention (R87)."""
     table, me = view.table, view.seat
     seen, voids = fallen(table)
     open_cards = [card for card in table.talon.cards if card is not None]
@@ -157,7 +158,7 @@ def fallen(table: Table) -> tuple[CardSet, list[CardSet]]:
 
 
 def counted(table: Table) -> list[CardSet]:
-    """For each seat the cards that it cannot hold: it has declared its number of taroace (R61) and shown the rest."""
+    """For each seat the cards that it cannot hold: it has declared its number of taroks (R61) and shown the rest."""
     result = [0] * table.players
     for seat in range(table.players):
         left = taroace_to_come(table, seat)
@@ -169,7 +170,7 @@ def counted(table: Table) -> list[CardSet]:
 
 
 def taroace_to_come(table: Table, seat: Seat) -> int:
-    """R61: how many taroace a seat still holds of those that it declared, -1 if that is open.
+    """R61: the number of taroks a seat still holds of those that it declared, -1 if that is open.
 
     The greatest number that can be declared means as many or more.
     """
@@ -187,12 +188,12 @@ def _played_by(table: Table, seat: Seat) -> list[Card]:
 
 
 def cards_left(table: Table, seat: Seat) -> int:
-    """How many cards a seat still holds."""
+    """The number of cards a seat still holds."""
     return table.variant.hand_size - len(_played_by(table, seat))
 
 
 def _taken_back(table: Table) -> CardSet:
-    """The cards of a group that lay open and was then taken after all (R42): the declarer has or had them."""
+    """The cards of a group that was open and was then taken after all (R42): the declarer has or had them."""
     talon = table.talon
     if talon.taken is None or talon.taken not in talon.shown:
         return 0
@@ -224,5 +225,5 @@ def _shares(view: View, unseen: CardSet, voids: tuple[CardSet, ...]) -> tuple[tu
 
 
 def court(values: tuple[int, ...], cards: CardSet) -> int:
-    """The face values of a set of cards, nothing subtracted."""
+    """The face values of a set of cards, without a deduction."""
     return sum(values[card] for card in members(cards))

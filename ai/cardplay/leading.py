@@ -1,4 +1,4 @@
-"""Leading to a trick: draw taroace as declarer, shorten suits, and speak by the small-tarok convention (R87)."""
+"""Leading to a trick: draw taroks as declarer, shorten suits, and signal by the small-tarok convention (R87)."""
 
 from __future__ import annotations
 
@@ -20,39 +20,40 @@ DRAW: Final = 0.9
 """Card points for each tarok that the declarer's side, being longer, may expect to draw from its opponents."""
 
 SPOILS: Final = 2.0
-"""Card points that an opponent of the declarer gives away by leading taroace for him."""
+"""Card points that an opponent of the declarer gives away by leading taroks for him."""
 
 CONVENTION: Final = 2.0
-"""Card points for the tarok that tells the partner about skiz and luna."""
+"""Card points for the tarok that signals skiz and luna to the partner."""
 
 POSE: Final = 4.2
-"""Card points that somebody who is wont to pose as the partner hopes to win by it: more than the `SPOILS`."""
+"""Card points that a player with the habit of posing as the partner hopes to win by it: more than the `SPOILS`."""
 
 SHORTEN: Final = 0.8
-"""Card points for coming nearer to the end of a suit with taroace in hand."""
+"""Card points for coming nearer to the end of a suit with taroks in hand."""
 
 EXPOSED: Final = 0.25
-"""Share of the points of a queen or a horse that an opponent of the declarer gives away by leading it under a higher
-card: the declarer sees it and takes it."""
+"""Share of the points of a queen or a cavalier that an opponent of the declarer gives away by leading it under a higher
+card: the declarer sees it and takes it.
+"""
 
 SURE: Final = 0.9
 """From this chance on a lead counts as a sure winner."""
 
 
 def lead(know: Knowledge, now: TrickState, cards: Sequence[Card], signals: Signals = "honest") -> list[Candidate]:
-    """Each card that may be led, in card points; ``signals`` tells what tarok leads say (R87)."""
+    """Each card that may be led, in card points; ``signals`` is the meaning of tarok leads (R87)."""
     spoken = signal_card(know.hand) if signals != "never" else None
     posed = posing(know, signals)
     return [_candidate(know, now, card, spoken, posed) for card in cards]
 
 
 def posing(know: Knowledge, signals: Signals) -> Card | None:
-    """The tarok by which somebody with that habit would now pose as the declarer's partner; None for the truth."""
+    """The tarok by which a player with that habit would now pose as the declarer's partner; None for the truth."""
     return false_card(know.hand) if signals == "false as opponent" and _unknown_opponent(know) else None
 
 
 def _unknown_opponent(know: Knowledge) -> bool:
-    """Whether this seat is an opponent of the declarer and may still pass for the partner."""
+    """True if this seat is an opponent of the declarer and may still pass for the partner."""
     table = know.view.table
     hidden = table.called is not None and table.sides[know.seat] is None and not know.view.king_seen
     return hidden and know.view.side is Side.OPPONENTS and know.seat not in _spoke(know)
@@ -84,7 +85,7 @@ def _candidate(know: Knowledge, now: TrickState, card: Card, spoken: Card | None
 
 
 def _is_trumped(know: Knowledge, now: TrickState, suit: Suit) -> bool:
-    """Whether somebody who is likely an opponent has shown a void in the suit and may still trump it."""
+    """True if a likely opponent has shown a void in the suit and may still ruff it."""
     return any(
         know.friends[seat] < 0.5 and SUIT_CARDS[suit] & ~know.voids[seat] == 0 and know.holds(seat, TAROACE) > 0.5
         for seat in now.later
@@ -92,12 +93,12 @@ def _is_trumped(know: Knowledge, now: TrickState, suit: Suit) -> bool:
 
 
 def _mate_may_hold(know: Knowledge, now: TrickState, cards: CardSet) -> bool:
-    """Whether somebody who may be on the own side can hold one of these cards: who plays alone has no partner."""
+    """True if a possible friend can hold one of these cards; a lone player has no partner."""
     return any(know.friends[seat] > 0 and cards & ~know.voids[seat] for seat in now.later)
 
 
 def _plainly(know: Knowledge, card: Card) -> Reason:
-    """What can be said of any lead: it costs little, or it is the highest of its suit, or that stays in the hand."""
+    """The reason for a lead that has no better one: a cheap card, the highest of its suit, or a lower one."""
     if know.values[card] == 1:
         return because(Why.GIVES_LITTLE, 0.5, card=card_name(card))
     highest = (know.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
@@ -113,7 +114,7 @@ def _own_chance(know: Knowledge, now: TrickState, card: Card) -> float:
 
 
 def draws(know: Knowledge) -> bool:
-    """Whether this seat should lead taroace: the declarer's side if it has some left, an opponent if he is longer."""
+    """True if this seat should lead taroks: the declarer's side if it has some left, an opponent if he is longer."""
     own = (know.hand & TAROACE).bit_count()
     if not own or not know.taroace_out:
         return False
@@ -124,7 +125,7 @@ def draws(know: Knowledge) -> bool:
 
 
 def _tarok(know: Knowledge, now: TrickState, card: Card, spoken: Card | None) -> tuple[float, list[Reason]]:
-    """What a tarok lead does: it draws theirs, or it plays the declarer's game for him."""
+    """The effect of a tarok lead: it draws theirs, or it plays the declarer's game for him."""
     found: list[Reason] = []
     own, out = (know.hand & TAROACE).bit_count(), know.taroace_out
     foes = [seat for seat in now.later if know.friends[seat] < 0.5]
@@ -149,12 +150,12 @@ def _tarok(know: Knowledge, now: TrickState, card: Card, spoken: Card | None) ->
 
 
 def _spoke(know: Knowledge) -> set[int]:
-    """The seats that have led a tarok already: the convention is for the first one."""
+    """The seats that have already led a tarok: the convention is for the first one."""
     return {trick.leader for trick in know.view.table.play.tricks if TAROACE >> trick.cards[0] & 1}
 
 
 def _suit(know: Knowledge, now: TrickState, card: Card) -> tuple[float, list[Reason]]:
-    """What a suit lead does: it shortens the suit, meets a void, or looks for the called king."""
+    """The effect of a suit lead: it shortens the suit, meets a void, or looks for the called king."""
     found: list[Reason] = []
     suit = suit_of(card)
     cards = SUIT_CARDS[suit]

@@ -1,4 +1,4 @@
-"""Who is believed to be on whose side: what the table knows, what the own hand tells, what the play suggests."""
+"""The believed sides: the table's knowledge, the own hand's, and the evidence of the play."""
 
 from __future__ import annotations
 
@@ -10,27 +10,31 @@ from engine import KINGS, TAROACE, Card, CardSet, Seat, Side, Table, Trick, View
 from .signals import PlaySignal
 
 IN_TALON: Final = 6 / 42
-"""Chance that a called king which is not in the declarer's hand lies in the talon."""
+"""Chance that a called king which is not in the declarer's hand is in the talon."""
 
 TAROC_LEAD: Final = 10.0
-"""How much likelier the partner than an opponent leads a tarok first. Among *steady* it is 65 % against 1 %; people are
-less regular."""
+"""The factor of the chance that the partner rather than an opponent leads a tarok first. Among *steady* it is 65%
+against 1%; people are less regular.
+"""
 
 FED: Final = 1.8
-"""How much likelier a queen, horse or jack of points falls on the own side's trick than on the other's: 20 % against
-11 % of the cards played after the winner's, in 1,500 self-played hands."""
+"""The factor of the chance that a queen, cavalier or jack falls on the own side's trick rather than on the other's: 20%
+against 11% of the cards played after the winner's, in 1,500 self-played hands.
+"""
 
 
 LED_SUIT: Final = 0.25
-"""How much less likely the partner is who has led for the first time, and no tarok: counted in 900 hands of four
-*steady*, as is the next."""
+"""The factor of the chance that a seat is the partner after its first lead, if that was no tarok: counted in 900 hands
+of four *steady*, as is the next.
+"""
 
 OWN_CALL: Final = 0.43
-"""What an opponent adds to the talon for a king that the declarer has called of his own hand, where a seat that may
-hold it counts 1 …"""
+"""The weight, for an opponent, of a king that the declarer has called of his own hand, besides that of the talon; a
+seat that may hold it counts 1 …
+"""
 
 UNSHOWN: Final = 0.15
-"""… and for each trick in which nobody has shown it."""
+"""… and for each trick without it."""
 
 
 def friends(
@@ -38,7 +42,7 @@ def friends(
 ) -> tuple[float, ...]:
     """For each seat the chance that it is on the viewing seat's side: 1.0 for itself, all others 0.0 in michi-michi.
 
-    *counted* adds what was counted in played hands, for claims that are told; the rules of thumb were measured without.
+    *counted* adds the evidence counted in played hands, for displayed claims; the rules of thumb were measured without.
     """
     table, me = view.table, view.seat
     if table.contract is None or table.contract.individual or view.side is None:
@@ -60,7 +64,7 @@ def friends(
 
 
 def _is_alone(view: View) -> bool:
-    """Whether the declarer knows that he has no partner: his own king, or the king seen in the talon."""
+    """True if the declarer knows that he has no partner: his own king, or the king seen in the talon."""
     called = view.table.called
     return called is None or view.king_seen or bool((view.hand | view.laid_away) >> called & 1)
 
@@ -89,7 +93,7 @@ def _partner_chances(
 
 
 def _suit_leaders(view: View) -> set[Seat]:
-    """Who has led a trick that was over, and no tarok the first time."""
+    """The seats that have led a completed trick, and no tarok the first time."""
     first: dict[Seat, Card] = {}
     for trick in view.table.play.tricks:
         first.setdefault(trick.leader, trick.cards[0])
@@ -113,13 +117,14 @@ def weigh_gifts(view: View, trick: Trick, weights: dict[Seat, float]) -> None:
 
 
 def is_forced(card: Card) -> bool:
-    """Kings and taroace often fall because they must; only the other court cards are gifts."""
+    """True for kings and taroks, which often fall because they must; only the other court cards are gifts."""
     return bool((KINGS | TAROACE) >> card & 1)
 
 
 def last_gift(table: Table, order: Sequence[Seat], seat: Seat, side: Side, least: int) -> tuple[Card, Seat] | None:
     """The last card of *least* value that a seat put, unforced, on a trick which a known member of a side had won, and
-    who had won it. *order* are those who play, in their turns."""
+    that winner. *order* are the seats that play, in turn.
+    """
     values = table.variant.pack.values
     for trick in reversed(table.play.tricks):
         at = order.index(trick.leader)

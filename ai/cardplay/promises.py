@@ -11,12 +11,12 @@ CALLED_LAST: Final[set[str]] = set()
 
 
 def promised(view: View, item: str) -> bool:
-    """Whether the seat has announced the bonus."""
+    """True if the seat has announced the bonus."""
     return any(bonus.item == item and bonus.seat == view.seat for bonus in view.table.speech.announced)
 
 
 def keeps_called(view: View) -> bool:
-    """Whether the seat has announced that the called card wins the last trick."""
+    """True if the seat has announced that the called card wins the last trick."""
     return any(promised(view, item) for item in CALLED_LAST)
 
 

@@ -1,7 +1,7 @@
-"""The small-tarok convention (R87): what a tarok led says about skiz and luna, for sending and for reading.
+"""The small-tarok convention (R87): the meaning of a tarok lead for skiz and luna, for sending and for reading.
 
 A tarok below X says "I hold skiz or luna", X or more "I hold neither, this is my best". It is a custom and no rule, so
-what is read from it counts as likely, not as certain.
+its message counts as likely, not as certain.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ TOPS: Final[CardSet] = 1 << SKIZ | 1 << LUNA
 
 @dataclass(frozen=True, slots=True)
 class PlaySignal:
-    """What a seat's first tarok lead said: ``small`` that it holds skiz or luna, else that ``card`` is its best.
+    """The message of a seat's first tarok lead: ``small`` that it holds skiz or luna, else that ``card`` is its best.
 
-    ``kept`` tells that the seat has shown skiz or luna since: the word is kept, and says nothing of the other one.
+    ``kept``: the seat has shown skiz or luna since, so the message is used up and says nothing of the other one.
     """
 
     seat: Seat
@@ -33,7 +33,7 @@ class PlaySignal:
 def signal_card(hand: CardSet) -> Card | None:
     """The tarok that the convention asks for when a tarok is to be led; None if it has none to offer.
 
-    With skiz or luna the smallest but the pagat, if that lies below X; without them the highest, if it is X or more.
+    With skiz or luna the smallest but the pagat, if that is below X; without them the highest, if it is X or more.
     """
     taroace = hand & TAROACE
     if taroace & TOPS:
@@ -71,10 +71,10 @@ def signals(table: Table) -> dict[Seat, PlaySignal]:
 
 
 def claimed(signal: PlaySignal) -> CardSet:
-    """The cards of which the seat says that it holds one."""
+    """The cards of which the seat claims to hold one."""
     return TOPS if signal.small and not signal.kept else 0
 
 
 def denied(signal: PlaySignal) -> CardSet:
-    """The cards of which the seat says that it holds none."""
+    """The cards of which the seat claims to hold none."""
     return 0 if signal.small else TAROACE & -(1 << signal.card + 1)

@@ -1,4 +1,4 @@
-"""The trick on the table as a seat sees it: who wins it so far, who may still beat a card, what the trick is worth."""
+"""The trick on the table as a seat sees it: its winner so far, the chances to beat a card, its worth."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from engine import SKIZ, SUIT_CARDS, TAROACE, Card, Seat, Suit, card_name, suit_
 from .knowledge import Knowledge
 
 OVERTAKES: Final = 0.92
-"""How often a player who can beat a card of the other side does so."""
+"""The share of players able to beat a card of the other side who do so."""
 
 AGAIN: Final = 0.5
-"""How often a tarok is higher than one that an opponent has just put on the trick."""
+"""The share of taroks that are higher than one that an opponent has just put on the trick."""
 
 COMING: Final = 1.15
-"""Points that a card still to come adds to a trick on average: 70 points on 54 cards, less what is kept back."""
+"""Points that a card still to come adds to a trick on average: 70 points on 54 cards, less the cards kept back."""
 
 THIRD: Final = 2 / 3
-"""What counting in threes takes off each card (R5)."""
+"""The deduction from each card when counting in threes (R5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def winning_place(cards: Sequence[Card]) -> int:
 
 
 def beats(card: Card, best: Card) -> bool:
-    """Whether a card played later beats the best one so far."""
+    """True if a card played later beats the best one so far."""
     return card > best and (suit_of(card) is suit_of(best) or suit_of(card) is Suit.TAROK)
 
 
@@ -84,14 +84,14 @@ def chance_side_wins(know: Knowledge, now: TrickState, card: Card) -> float:
     called = know.view.table.called
     asked = called is not None and led != called and suit_of(led) is suit_of(called) and know.unseen >> called & 1
     plain = not (TAROACE >> led | TAROACE >> best) & 1
-    lost = 0.0  # the chance that an opponent has put something on it which the best card so far does not tell of
+    lost = 0.0  # the chance that an opponent has played a card unknown to the best card so far
     for seat in now.later:
         can = chance_to_beat(know, seat, best, led)
         friend = know.friends[seat]
         if asked and called is not None and not know.voids[seat] >> called & 1:
-            # Who beats the card with the called king is of the declarer's side, whoever he is.
+            # A player who beats the card with the called king is of the declarer's side.
             friend = _with_called_king(know, seat, friend, best)
-        # Once it is trumped, or a higher tarok lies on it, only a tarok, higher again, takes it back.
+        # Once it is ruffed, or a higher tarok is on it, only a still higher tarok takes it back.
         over = know.lacks(seat, SUIT_CARDS[suit_of(led)]) * know.holds(seat, TAROACE) if plain else can
         back = (1 - lost) * can + lost * AGAIN * over
         ours = ours * (1 - can * OVERTAKES * (1 - friend)) + (1 - ours) * back * OVERTAKES * friend
@@ -110,13 +110,13 @@ def _with_called_king(know: Knowledge, seat: Seat, friend: float, best: Card) ->
 
 
 def stands(know: Knowledge, now: TrickState, card: Card) -> bool:
-    """Whether it is certain that a card which wins so far takes the trick: nobody who comes after can beat it."""
+    """True if it is certain that a card which wins so far takes the trick, because no later seat can beat it."""
     led = now.cards[0] if now.cards else card
     return all(chance_to_beat(know, seat, card, led) == 0 for seat in now.later)
 
 
 def why_lost(trick: Sequence[Card], best: Card, card: Card) -> Reason:
-    """Why a card does not win a trick: it is lower, its suit has to be followed, or there is no taroc to trump with."""
+    """The reason for a card that does not win: it is lower, its suit must be followed, or there is no tarok to ruff."""
     led, suit = suit_of(trick[0]), suit_of(card)
     if suit is suit_of(best):
         return because(Why.CANNOT_WIN, card=card_name(best))
@@ -126,12 +126,12 @@ def why_lost(trick: Sequence[Card], best: Card, card: Card) -> Reason:
 
 
 def suit_letter(suit: Suit) -> str:
-    """The letter of a suit as reasons and records write it."""
+    """The letter of a suit in reasons and records."""
     return "HDCST"[suit]
 
 
 def points_to_come(now: TrickState) -> float:
-    """What the cards still to come add to the trick on average, less the thirds."""
+    """The points that the cards still to come add to the trick on average, less the thirds."""
     return len(now.later) * (COMING + 0.5 - THIRD)
 
 

@@ -1,4 +1,4 @@
-"""What a card is worth while it stays in the hand, in card points: the price of playing it now."""
+"""The worth of a card while it stays in the hand, in card points: the price of playing it now."""
 
 from __future__ import annotations
 
@@ -22,18 +22,19 @@ LUNA_WAIT: Final = 0.8
 """Card points for the chance that the luna still falls under the skiz."""
 
 HIGHER_LEFT: Final = 0.80
-"""By how much each unseen higher tarok lessens a tarok's chance to win a trick."""
+"""The factor by which each unseen higher tarok lessens a tarok's chance to win a trick."""
 
 GAME_POINT: Final = 6.0
-"""Card points that one game point is worth: a card point decides 2.6 % of self-played hands, and a hand decided the
-other way moves about 5 game points, contra and level together. Between 4.5 and 7 no difference could be measured."""
+"""Card points that one game point is worth: a card point decides 2.6% of self-played hands, and a hand decided the
+other way moves about 5 game points, contra and level together. Between 4.5 and 7 no difference could be measured.
+"""
 
 COMMITTED: Final = 25.0
-"""What it costs to break a promise: an announced ultimo."""
+"""The cost of breaking a promise: an announced ultimo."""
 
 
 def keep_value(know: Knowledge, card: Card) -> float:
-    """What the card is likely to bring later; 0 in the last trick."""
+    """The card's likely later gain; 0 in the last trick."""
     if know.tricks_left == 1:
         return 0.0
     if card == PAGAT:
@@ -54,9 +55,9 @@ def pagat_chance(know: Knowledge) -> float:
 
 
 def _pagat(know: Knowledge) -> float:
-    """R94: the pagat is best kept for the last trick by a hand that is long in taroace, and brought home else.
+    """R94: a hand long in taroks keeps the pagat for the last trick, others bring it home earlier.
 
-    Before the last but one it is kept only if hardly anybody can have a tarok left.
+    Before the last but one it is kept only if the others are very unlikely to have a tarok left.
     """
     own = (know.hand & TAROACE).bit_count()
     if know.tricks_left == 2 and not promised(know.view, "pagat"):
@@ -76,7 +77,7 @@ def _tarok(know: Knowledge, card: Card) -> float:
     wins = HIGHER_LEFT**higher
     face = know.values[card]
     if card == LUNA and know.unseen >> SKIZ & 1:
-        # Whoever holds the skiz waits for it.
+        # The holder of the skiz waits for it.
         return TRICK * 0.75 + face * 0.72
     home = 1.0 if card == SKIZ or not higher else 0.5 + 0.4 * wins
     if card == SKIZ:
@@ -86,13 +87,13 @@ def _tarok(know: Knowledge, card: Card) -> float:
 
 
 def _suit_card(know: Knowledge, card: Card) -> float:
-    """A suit card comes home if it stays the highest and nobody trumps it, or if a partner is fed with it."""
+    """A suit card comes home if it stays the highest and is not ruffed, or if a partner is fed with it."""
     suit = suit_of(card)
     face = know.values[card]
     out = know.unseen & SUIT_CARDS[suit]
     own = (know.hand & SUIT_CARDS[suit]).bit_count()
     higher = know.higher(card).bit_count()
-    ruffed = min(know.taroace_out / 8, 1.0)  # how much a trump threatens at all
+    ruffed = min(know.taroace_out / 8, 1.0)  # the danger of a ruff
     rounds = out.bit_count() / 3  # rounds that the suit may still go
     safe = min(rounds / 2.2, 1.0) if ruffed else 1.0
     first = safe + (1 - safe) * (1 - ruffed)
