@@ -1,7 +1,7 @@
-"""What the bots judge by, for each game and kind of decision.
+"""The judgements of the bots, for each game and kind of decision.
 
-A game brings its own judgements: without an entry `UnknownPhase` is raised, for rules and prices differ and nothing is
-guessed. What is decided before anybody holds a card is the same everywhere.
+A game brings its own judgements: without an entry `UnknownPhase` is raised, because rules and prices differ and
+guesses would be wrong. The decisions before any player holds a card are the same everywhere.
 """
 
 from __future__ import annotations
@@ -41,25 +41,25 @@ FAMILIES: Final[tuple[Family, ...]] = tuple(each for each in vars(listed).values
 """The families of games for which there are bots."""
 
 BEGINNER: Final[ByKind[Judge]] = ByKind(*_COMMON)
-"""What a beginner thinks."""
+"""The judgements of a beginner."""
 
 STEADY: Final[ByKind[Judge]] = ByKind(*_COMMON)
-"""What an honest player of ordinary judgement thinks."""
+"""The judgements of an honest player of ordinary skill."""
 
 SEARCHED: Final[ByKind[Search]] = ByKind()
-"""How a decision is looked into by playing hands out."""
+"""The searches of decisions by simulated play."""
 
 SEEN: Final[dict[str, Callable[[View], View]]] = {}
-"""What the bots of a game take of a view; the whole of it if nothing stands here."""
+"""The part of a view for the bots of a game; the whole of it if there is no entry."""
 
 MEASURES: Final[dict[str, Measure]] = {}
-"""How the arena measures a game."""
+"""The arena's measure of a game."""
 
 ROLES: Final[dict[str, Callable[[View], Sequence[Role]]]] = {}
-"""Roles that a seat can know for sure; in a game that is not here, those that everybody knows."""
+"""Roles that a seat can know for sure; in a game without an entry, the public ones."""
 
 PROOFS: Final[dict[str, Callable[[View], Sequence[Proof]]]] = {}
-"""Proofs of the sides, likely ones among them; in a game that is not here, those that everybody has."""
+"""Proofs of the sides, likely ones among them; in a game without an entry, the public ones."""
 
 COMPARES: Final[dict[str, Compare]] = {}
 """The comparison of two cards, in games that have one."""
@@ -69,7 +69,7 @@ FORESEES: Final[dict[str, Foresee]] = {}
 
 
 def register(family: Family) -> None:
-    """Enter what a family brings for each of its games."""
+    """Enter a family's parts for each of its games."""
     for game in family.games:
         BEGINNER.entries.update({(game, kind): judge for kind, judge in family.beginner.items()})
         STEADY.entries.update({(game, kind): judge for kind, judge in family.steady.items()})
@@ -88,15 +88,15 @@ for _family in FAMILIES:
 
 
 def measure_of(game: str) -> Measure:
-    """How that game is measured: if it says nothing, from an evening's first hand on, and counting outcomes only."""
+    """The measure of that game; without an entry, from an evening's first hand on, and counting outcomes only."""
     return MEASURES.get(game, Measure())
 
 
 def roles_of(view: View) -> Sequence[Role]:
-    """For each seat what it is to the one that looks, as far as that can know for sure; empty without sides."""
+    """For each seat its role for the viewing seat, as far as that can know for sure; empty without sides."""
     return ROLES.get(view.table.variant.key, public_roles)(view)
 
 
 def proofs_of(view: View) -> Sequence[Proof]:
-    """For each seat which side it is taken to be on, how sure that is, and from what; empty without sides."""
+    """For each seat its supposed side, with the certainty and the evidence; empty without sides."""
     return PROOFS.get(view.table.variant.key, public_proofs)(view)

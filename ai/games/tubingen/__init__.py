@@ -1,4 +1,4 @@
-"""The bots of Tübingen Tarock: which judgement answers for which kind of decision."""
+"""The bots of Tübingen Tarock: the judgements by kind of decision."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BEGINNER: Final[Mapping[str, Judge]] = {
     CLAIMING: claims.beginner,
     Kind.PLAY: beginner_cards.play,
 }
-"""What a beginner thinks of each kind."""
+"""The judgement of a beginner on each kind."""
 
 STEADY: Final[Mapping[str, Judge]] = {
     LAYING: laying.lay_away,
@@ -50,9 +50,9 @@ SEARCHES: Final[Mapping[str, Search]] = {
     CLAIMING: claims.priced,
     Kind.PLAY: card_search,
 }
-"""How each kind is looked into."""
+"""The search for each kind."""
 
 TUBINGEN: Final = Family(
     ("tubingen",), BEGINNER, STEADY, SEARCHES, measure=TUBINGEN_MEASURE, roles=roles, proofs=proofs, foresee=foresee
 )
-"""Everything that the bots know of the game."""
+"""The bots' whole knowledge of the game."""

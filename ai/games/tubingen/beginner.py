@@ -1,4 +1,4 @@
-"""What a beginner decides before the play: he counts tarocks, kings and what he holds, and weighs no chances."""
+"""A beginner's decisions before the play: he counts taroks and kings, and weighs no chances."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from .handreasons import hand_reasons
 from .strength import tout_losers
 
 EACH: Final = 3.0
-"""Game points that a tarock or a king more than needed seems worth."""
+"""Game points that a tarok or a king more than needed seems worth."""
 CALLS_WITH: Final = 7.5
-"""Tarocks and kings, the Ski and 21 counted more, with which he calls …"""
+"""Taroks and kings, the Ski and 21 counted more, with which he calls …"""
 ALONE_WITH: Final = 11.5
 """… and with which he plays alone."""
 TOP: Final = 1.0
-"""What Ski and 21 count for more than another tarock."""
+"""The additional count of Ski and 21 over another tarok."""
 NEAR: Final = 4
-"""How many cards beyond the lowest he thinks of laying away."""
+"""The number of cards beyond the lowest that he considers for the discard."""
 DARES: Final = 0
 """With so many losing tricks he takes a tout."""
 
 
 def strength(hand: CardSet) -> float:
-    """Tarocks and kings, Ski and 21 more."""
+    """Taroks and kings, Ski and 21 more."""
     tops = (hand >> SKIZ & 1) * (1 + TOP) + TOP * (hand >> SKIZ - 1 & 1)
     return tarock_count(hand) + tops + (hand & KINGS).bit_count()
 
@@ -73,7 +73,7 @@ def _dear(values: tuple[int, ...], card: Card) -> float:
 
 
 def answer(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """U17: he takes a tout that nobody could take from him."""
+    """U17: he takes a tout that no other player could take from him."""
     losers = tout_losers(view.hand)
     why = because(Why.TOUT_LOSERS, 1.0, count=losers)
     value = EACH * (DARES - losers + 0.5)
@@ -81,7 +81,7 @@ def answer(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def raus_round(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """U9: alone with a great many tarocks and kings."""
+    """U9: alone with a great many taroks and kings."""
     value = EACH * (strength(view.hand) - ALONE_WITH) + habits.risk + habits.without_talon
     return [
         weighed(action, value if isinstance(action, MakeBid) else 0.0, hand_reasons(view.hand))

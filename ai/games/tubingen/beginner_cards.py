@@ -1,4 +1,4 @@
-"""How a beginner plays his cards: high ones first, else his lowest, and the Ski where he would lose a picture."""
+"""A beginner's play of cards: high ones first, else his lowest, and the Ski to save a court card."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def play(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def _ski(view: View, others: list[Candidate]) -> Candidate:
-    """He plays it where the best of his other cards would lose a picture, and knows that it must not be the last."""
+    """He plays it if the best of his other cards would lose a court card, and knows that it must not be the last."""
     left = view.hand.bit_count()
     best = max(others, key=lambda candidate: candidate.value, default=None)
     if left == 2:

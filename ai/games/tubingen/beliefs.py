@@ -1,4 +1,4 @@
-"""What a seat believes about the cards it does not see: facts that hold in every deal, and how likely the rest is."""
+"""A seat's beliefs about the cards it does not see: facts that hold in every deal, and odds for the rest."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.games.tubingen.tout import SKI, TAROCKS
 from .constraints import Bin, TubingenConstraints, passed_calling
 
 HIGH: Final[CardSet] = TAROCKS & -(1 << (TAROACE & -TAROACE).bit_length() + 14)
-"""Tarock 16 and above."""
+"""Tarok 16 and above."""
 
 
 @dataclass(frozen=True, slots=True)
 class TubingenOdds:
-    """How much likelier than by their number of cards, in percent, some places hold some cards."""
+    """The odds in percent, against its number of cards, that a place holds certain cards."""
 
     caller_tarock: int = 130
     caller_top: int = 170
@@ -35,7 +35,7 @@ class TubingenOdds:
 
 
 class TubingenWeights:
-    """How likely each place holds a card, in percent of what its number of cards says."""
+    """The odds of a card at each place, in percent of the share that its number of cards gives."""
 
     def __init__(self, table: Table, called: CardSet, odds: TubingenOdds) -> None:
         self._table = table
@@ -45,7 +45,7 @@ class TubingenWeights:
         self._passed = passed_calling(table)
 
     def rank(self, card: CardSet) -> int:
-        """Cards that the odds say most of are dealt first, while every place is open to them."""
+        """The rank of a card: those with the most unequal odds are dealt first, while every place is open to them."""
         return rank(card, self._called)
 
     def of(self, card: CardSet, place: int) -> int:
@@ -69,14 +69,14 @@ class TubingenWeights:
 
 @dataclass(frozen=True, slots=True)
 class TubingenBeliefs:
-    """A view, read for the kernel: where the cards can be, and the declarer's partner as far as the seat knows."""
+    """A view, read for the kernel: the possible places of the cards, and the declarer's partner as far as known."""
 
     facts: TubingenConstraints
     bins: tuple[Bin, ...]
     odds: TubingenOdds
 
     def sampler(self) -> DealSampler:
-        """What deals whole deals that fit."""
+        """The sampler of whole deals that fit."""
         facts = self.facts
         called = 0 if facts.called is None else 1 << facts.called
         weights = TubingenWeights(facts.view.table, called, self.odds)
@@ -84,6 +84,6 @@ class TubingenBeliefs:
 
 
 def believe(view: View, odds: TubingenOdds | None = None) -> TubingenBeliefs:
-    """What the seat of a view believes."""
+    """The beliefs of a view's seat."""
     facts = TubingenConstraints(view)
     return TubingenBeliefs(facts, tuple(facts.bins()), odds or TubingenOdds())

@@ -1,4 +1,4 @@
-"""The two rounds: Raus alone, then Ruf with a partner, by what each promises (U9 … U15)."""
+"""The two rounds: Raus alone, then Ruf with a partner, by the outlook of each (U9 … U15)."""
 
 from __future__ import annotations
 
@@ -30,22 +30,23 @@ from .handreasons import hand_reasons, promise_reasons
 from .strength import TubingenOutlook, alone, beside
 
 LONE: Final = 10.0
-"""Game points that playing alone has to promise beyond calling: the three soon know what to do."""
+"""Game points that playing alone has to promise beyond calling: the three soon find their defence."""
 CALLS: Final = 0.0
-"""Game points that calling has to promise: after a pass others call, and the hands may be stacked anew."""
+"""Game points that calling has to promise: after a pass others call, and the hands may be stacked for a new deal."""
 CONCEALED: Final = 1.5
-"""Game points that a raus is worth more of which the opponents do not know."""
+"""The additional worth in game points of a raus unknown to the opponents."""
 
 EVEN: Final = 0.5
 """A chance that is as good as the other way round."""
 
 LENGTH: Final = (-0.4, 1.2, 1.6, 1.3, 0.8, 0.2, -0.5, -1.2, -2.0, -3.0)
 """Card points for so many cards of the called suit without its king: one to lead to it is enough, and the longer the
-suit the sooner somebody trumps the king."""
+suit the sooner the king is ruffed.
+"""
 QUEEN: Final = 0.9
 """Card points for a queen that the king makes good."""
 UNNAMED: Final = 0.5
-"""Card points for a king that is called without its name: no opponent knows which."""
+"""Card points for a king that is called without its name: the opponents do not know it."""
 TAROCK: Final = 1.5
 """Card points for calling 21, 1 or Ski with four kings in hand."""
 VALUE: Final = 0.6
@@ -53,19 +54,20 @@ VALUE: Final = 0.6
 
 
 def call_worth(hand: CardSet, king: Card) -> float:
-    """What calling a king that the hand does not hold is worth beside another, in card points."""
+    """The worth of calling a king that the hand does not hold, in card points."""
     own = hand & SUIT_CARDS[suit_of(king)]
     return LENGTH[min(own.bit_count(), 9)] + (QUEEN if own & QUEENS else 0.0)
 
 
 def best_call(hand: CardSet) -> float:
-    """What the best call adds, in card points; 0 if no king is missing."""
+    """The addition of the best call, in card points; 0 if no king is missing."""
     return max((call_worth(hand, king) for king in members(KINGS & ~hand)), default=0.0)
 
 
 def may_call(hand: CardSet) -> bool:
-    """U13, UA18: whether there is a card to call that the hand does not hold. With all kings and 21, 1 and Ski there is
-    none, and no chance with a partner."""
+    """U13, UA18: True if there is a card to call that the hand does not hold. With all kings and 21, 1 and Ski there is
+    none, and no chance with a partner.
+    """
     return bool((KINGS | TRULA) & ~hand)
 
 
@@ -92,20 +94,21 @@ def raus_round(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def _for_waiting(hand: CardSet, lone: TubingenOutlook, paired: TubingenOutlook) -> list[Reason]:
-    """Why not to bid Raus: what a call promises in the next round, or else how little playing alone does."""
+    """The reasons against Raus: the outlook of a call in the next round, or else the poor one of playing alone."""
     if may_call(hand) and paired.value > CALLS:
         return [*promise_reasons(paired, alone=False), *hand_reasons(hand)[:1]]
     return _too_little(hand, lone, alone=True)
 
 
 def _against_calling(hand: CardSet, lone: TubingenOutlook, paired: TubingenOutlook) -> list[Reason]:
-    """Why to say *fort*: a call promises little, or without anybody to call playing alone does."""
+    """The reasons for *fort*: the poor outlook of a call or, with no card to call, of playing alone."""
     return _too_little(hand, paired, alone=False) if may_call(hand) else _too_little(hand, lone, alone=True)
 
 
 def _too_little(hand: CardSet, found: TubingenOutlook, *, alone: bool) -> list[Reason]:
-    """A chance below one half, with the hand it is for. A good chance is no reason to pass: then nothing is said, and
-    the hint tells what playing out came to."""
+    """A chance below one half, with the hand it is for. A good chance is no reason to pass: then there is no reason,
+    and the hint gives the result of the simulations.
+    """
     if found.chance >= EVEN:
         return []
     return [*promise_reasons(found, alone=alone), *hand_reasons(hand)[:1]]
@@ -121,7 +124,7 @@ def ruf_round(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def promised(view: View, action: Action) -> TubingenOutlook | None:
-    """What the contract that an action of the two rounds makes is reckoned to come to; None if it makes none."""
+    """The outlook of the contract that an action of the two rounds makes; None if it makes none."""
     hand, variant = view.hand, view.table.variant
     if isinstance(action, MakeBid):
         return alone(variant, hand)
@@ -159,7 +162,7 @@ def _call(view: View, action: Action, habits: Habits) -> Candidate:
 
 
 def _named(hand: CardSet, card: Card) -> tuple[float, list[Reason]]:
-    """What calling a card by its name is worth, in card points, and why."""
+    """The worth of calling a card by its name, in card points, and the reasons."""
     if not KINGS >> card & 1:
         return TAROCK, [because(Why.CALL_HIGH_CARD, 2.0, card=card_name(card))]
     suit = suit_of(card)

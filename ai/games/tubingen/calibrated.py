@@ -1,7 +1,7 @@
-"""How much to believe of the chances of Tübingen Tarock that are told: what `ai.chances` reads from `chances.json`.
+"""The belief in the displayed chances of Tübingen Tarock: `ai.chances` reads `chances.json`.
 
-The rules of thumb reckon with opponents who play alike, and hands that are played out know the sides. What decides
-stays as it was tuned at the table; what was fitted is for those who are told.
+The rules of thumb assume opponents who play alike, and simulated hands know the sides. Decisions stay as they were
+tuned at the table; the fitted numbers are only for display.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from ai import chances
 from ai.chances import KeepChance
 
 BESIDE: Final = "ruf"
-"""A call, as the rules of thumb reckon it, …"""
+"""A call, in the rules of thumb, …"""
 LONE: Final = "raus"
 """… a raus …"""
 CONCEALED: Final = "concealed"
-"""… and one of which the opponents do not know."""
+"""… and one unknown to the opponents."""
 DECLARING: Final = "declaring"
-"""What is played out for the declarer's side …"""
+"""Simulated play for the declarer's side …"""
 OPPOSING: Final = "opposing"
 """… and for his opponents, in a contract."""
 
@@ -26,12 +26,12 @@ FITTED: Final = chances.read("ai.games.tubingen", {"tubingen": ()})["tubingen"]
 
 
 def at_the_cards(contract: str, declares: bool) -> str:
-    """What a chance that was played out in a contract is called."""
+    """The name of a chance that was simulated in a contract."""
     return f"{contract} {DECLARING if declares else OPPOSING}"
 
 
 def likely(item: str, chance: float, left: float = 1.0) -> float:
-    """The chance to tell where that one was reckoned; ``left`` is the share of the tricks still to be played."""
+    """The chance to display for a computed one; ``left`` is the share of the tricks still to be played."""
     keep = FITTED.bonuses.get(item)
     if keep is None:
         return chance

@@ -1,4 +1,4 @@
-"""Claiming the Strafen that are due, where nothing counts that is not claimed (U29)."""
+"""The claims of due Strafen, in a game where only claimed ones count (U29)."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ FORGETS: Final = 30
 
 
 def claim(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """Everything that is due, the dearest first."""
+    """All due Strafen, the highest first."""
     return [_candidate(view, text) for text in _items(view)]
 
 
 def beginner(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """The same, but for what he forgets: always the same of a hand."""
+    """The same, except for those he forgets: always the same in a hand."""
     found = []
     for item in _items(view):
         candidate = _candidate(view, item)
@@ -51,7 +51,7 @@ def _candidate(view: View, item: str | None) -> Candidate:
 
 
 def priced(view: View, ask: Ask) -> Iterator[Decision]:
-    """The dearest claim beside silence, with what that costs; the other claims are no choice, they are made next."""
+    """The highest claim beside silence, with its cost; the other claims are no choice, they are made next."""
     rules, merge = ask.rules, PassAnnouncing()
     cost = silence_costs(view)
     found = (
@@ -63,9 +63,9 @@ def priced(view: View, ask: Ask) -> Iterator[Decision]:
 
 
 def silence_costs(view: View) -> float:
-    """Game points against the average of the table that go with what one does not claim, others claiming all of theirs.
+    """The loss in game points against the table's average if the seat claims nothing and the others claim all.
 
-    Of a lost ruf the partner pays nothing, but he plays for his caller: it is the same to him.
+    Of a lost ruf the partner pays nothing, but he plays for his caller, so the loss counts for him as well.
     """
     claims = to_come(view, before=_before(view))
     others = tuple(claim for claim in claims if claim[0] != view.seat)
@@ -79,7 +79,7 @@ def _before(view: View) -> bool:
 
 
 def worth(view: View, item: str) -> int:
-    """What a Strafe that may be claimed is worth, before it is multiplied."""
+    """The value of a Strafe that may be claimed, before it is multiplied."""
     table = view.table
     _, by_seat, _ = fallen(table)
     held = by_seat[view.seat]

@@ -1,4 +1,4 @@
-"""Where each unseen card can be: the facts of a view, which hold in every deal that a seat may think of.
+"""The possible places of each unseen card: the facts of a view, which hold in every deal that a seat may think of.
 
 Places are the seats, then `REST`, which this game leaves empty, and `LAID` for the dealer's two cards.
 """
@@ -18,18 +18,18 @@ from engine.sides import called_in
 NEVER_LAID: Final[CardSet] = KINGS | TRULA
 """U7."""
 KINGS_OF_FOURTH: Final = 3
-"""U13: who calls the fourth king holds the three others."""
+"""U13: a seat that calls the fourth king holds the three others."""
 
 Bin = tuple[int, int, CardSet]
-"""A place, and that so many of its cards are out of a set."""
+"""A place, and the number of its cards out of a set."""
 
 
 class TubingenConstraints:
-    """Where the cards can be, in the engine's sets.
+    """The possible places of the cards, in the engine's sets.
 
-    ``fixed`` are the cards known to lie at each place, ``takes`` those that may. ``called`` is the called card as far
-    as the seat knows which it is. ``partner`` is the declarer's if the seat knows him, ``alone`` tells that it knows
-    that there is none, ``hides`` that the dealer may play a concealed Raus (U15).
+    ``fixed`` are the cards known at each place, ``takes`` the possible ones. ``called`` is the called card as far
+    as the seat knows it. ``partner`` is the declarer's if the seat knows him. ``alone``: it knows that there is none.
+    ``hides``: the dealer may play a concealed Raus (U15).
     """
 
     def __init__(self, view: View) -> None:
@@ -71,7 +71,7 @@ class TubingenConstraints:
         return None, False, named and declarer == table.dealer and declarer != me
 
     def _asker(self) -> None:
-        """U17: who has asked for a little tout held cards of ½ alone."""
+        """U17: a seat that has asked for a little tout held only cards of ½."""
         table = self.view.table
         asker, values = table.own.asker, table.variant.pack.values
         if asker is None or asker == self.view.seat:
@@ -108,7 +108,7 @@ class TubingenConstraints:
                 self.takes[seat] &= ~card
 
     def sizes(self) -> list[int]:
-        """How many unknown cards each place takes."""
+        """The number of unknown cards each place takes."""
         table, me = self.view.table, self.view.seat
         left = table.variant.hand_size - len(table.play.tricks)
         sizes = [left] * 4 + [0, 0]
@@ -122,7 +122,7 @@ class TubingenConstraints:
         return sizes
 
     def bins(self) -> list[Bin]:
-        """What each place takes: (place, how many cards, out of which)."""
+        """The needs of each place: (place, number of cards, the set they come from)."""
         found: list[Bin] = []
         for place, size in enumerate(self.sizes()):
             if size:
@@ -147,7 +147,7 @@ class TubingenConstraints:
         return [(place, size, takes)]
 
     def _tarocks(self, place: int) -> tuple[int | None, int | None]:
-        """U14, U17: at least and at most how many tarocks a seat began the play with, as far as it has said so."""
+        """U14, U17: the least and greatest number of taroks a seat began the play with, as far as it has said so."""
         table = self.view.table
         if place > 3:
             return None, None
@@ -159,13 +159,13 @@ class TubingenConstraints:
 
 
 def passed_calling(table: Table) -> frozenset[Seat]:
-    """Who has said *fort* in the second round."""
+    """The seats that have said *fort* in the second round."""
     calls = table.auction.calls
     return frozenset(seat for number, (seat, action) in enumerate(calls) if number >= 4 and isinstance(action, Pass))
 
 
 def fallen(table: Table) -> tuple[CardSet, list[CardSet], list[CardSet]]:
-    """The cards that have been played, those of each seat, and for each seat what it has shown not to hold (U19)."""
+    """The cards played, those of each seat, and for each seat the cards it has shown not to hold (U19)."""
     voids, by_seat, seen = [0] * 4, [0] * 4, 0
     every = [(trick.leader, trick.cards) for trick in table.play.tricks]
     for leader, cards in [*every, (table.play.leader, table.play.trick)]:

@@ -1,4 +1,4 @@
-"""What a trick counts in this game, as the reasons for a card tell it."""
+"""The points of a trick in this game, for the reasons of a card."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from ai.reasons import Why
 from engine import SKIZ, Card, PlayCard, View, card_set
 
 TRICK: Final = frozenset({Why.WINS_TRICK, Why.LIKELY_WINS, Why.TRIES})
-"""The reasons that tell what a trick is worth."""
+"""The reasons that state the points of a trick."""
 
 
 def trick_points(view: View, card: Card) -> int:
-    """U4, U23: what the trick counts at least if a card is added: ½ for each that is to come, and for the Ski that its
-    owner takes back. Four cards always come to a whole number."""
+    """U4, U23: the least points of the trick with a card added: ½ for each that is to come, and for the Ski that its
+    owner takes back. Four cards always come to a whole number.
+    """
     pack, trick = view.table.variant.pack, view.table.play.trick
     lying = card_set(each for each in (*trick, card) if each != SKIZ)
     return (pack.value(lying) + view.table.players - lying.bit_count()) // pack.parts
 
 
 def counted(view: View, candidate: Candidate) -> Candidate:
-    """The reasons with what the trick counts in this game: nothing is taken off, and the own card is part of it."""
+    """The reasons with the points of the trick in this game: no deduction, and the own card is part of it."""
     action = candidate.action
     if not isinstance(action, PlayCard):
         return candidate

@@ -1,4 +1,4 @@
-"""Laying two cards away: empty a suit, save points, keep guards; never a king, the Ski, 21 or 1 (U7)."""
+"""The dealer's discard of two cards: empty a suit, save points, keep guards; never a king, the Ski, 21 or 1 (U7)."""
 
 from __future__ import annotations
 
@@ -15,27 +15,28 @@ NEVER: Final[CardSet] = KINGS | TRULA
 COUNT: Final = 2
 
 EMPTY: Final = 2.4
-"""Card points for a suit that the discard empties: it can be trumped at once …"""
+"""Card points for a suit that the discard empties: it can be ruffed at once …"""
 NEARLY: Final = 0.9
 """… and for one of which a single card is left, no king."""
 EACH: Final = 0.2
 """Card points that each further card of a suit without its king costs."""
 SAVED: Final = 0.55
-"""The share of a court card's points that it would else have lost."""
+"""The share of a court card's points that it would otherwise have lost."""
 GUARD: Final = 0.8
 """Card points for a small card beside a queen; half of it beside a king."""
 TAROCK: Final = 2.2
-"""Card points that a tarock costs which is laid away, and a tenth more for each one below it."""
+"""Card points that a discarded tarok costs, and a tenth more for each one below it."""
 FAMILY: Final = 1.5
 """Card points that breaking three or four courts of one suit costs: a family is a Strafe (U32)."""
 
 BLANK: Final = 6.0
-"""Card points for keeping cards of ½ alone: who has so poor a hand may ask for a little tout, and nearly always the
-cards are thrown in (U17, UA15)."""
+"""Card points for keeping only cards of ½: so poor a hand may ask for a little tout, and nearly always the
+cards are thrown in (U17, UA15).
+"""
 
 
 def ranked_discards(values: Sequence[int], hand: CardSet) -> list[tuple[float, CardSet]]:
-    """Legal pairs of a hand with their worth in card points, best first; tarocks only where suit cards run out."""
+    """Legal pairs of a hand with their worth in card points, best first; taroks only if suit cards run out."""
     suits = hand & ~(KINGS | TAROACE)
     forced, pool = 0, members(suits)
     if suits.bit_count() < COUNT:
@@ -46,7 +47,7 @@ def ranked_discards(values: Sequence[int], hand: CardSet) -> list[tuple[float, C
 
 
 def discard_worth(values: Sequence[int], hand: CardSet, cards: CardSet) -> float:
-    """What laying those away is worth, in card points; ``values`` are in halves."""
+    """The worth of a discard, in card points; ``values`` are in halves."""
     worth = sum(SAVED * (values[card] - 1) / 2 for card in members(cards & ~TAROACE))
     first = members(TAROACE)[0]
     worth -= sum(TAROCK * (1 + 0.1 * (card - first)) for card in members(cards & TAROACE))
@@ -57,12 +58,12 @@ def discard_worth(values: Sequence[int], hand: CardSet, cards: CardSet) -> float
 
 
 def may_ask(values: Sequence[int], left: CardSet) -> bool:
-    """U17, UA15: whether what is left is so poor that one may ask for a little tout."""
+    """U17, UA15: True if the rest is so poor that it may ask for a little tout."""
     return tarock_count(left) <= MOST_TAROCKS and all(values[card] == 1 for card in members(left))
 
 
 def _suit_worth(before: CardSet, left: CardSet) -> float:
-    """What the rest of a suit is worth besides its points."""
+    """The worth of the rest of a suit besides its points."""
     count = left.bit_count()
     if not count:
         return EMPTY
@@ -79,5 +80,5 @@ def _court(cards: CardSet) -> int:
 
 
 def best_discard(values: Sequence[int], hand: CardSet) -> CardSet:
-    """The discard that is worth most."""
+    """The discard with the most worth."""
     return ranked_discards(values, hand)[0][1]

@@ -1,4 +1,4 @@
-"""What *expert* expects of a hand of Tübingen Tarock: in the two rounds by rules of thumb, at the cards by a search."""
+"""*Expert*'s expectation of a hand of Tübingen Tarock: in the two rounds by rules of thumb, in play by a search."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from .strength import TubingenOutlook
 
 HALVES: Final = 2
 GAME: Final = "game"
-"""The game itself among what is made, before anything was fitted."""
+"""The game itself among the results, before the corrections."""
 ROUNDS: Final = (RAUS_ROUND, RUF_ROUND)
 
 
 def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
-    """What is expected after a card, or of a contract; None before the two rounds, where nothing is reckoned, and in a
-    tout, which knows no points."""
+    """The expectation after a card, or of a contract; None before the two rounds, which have no forecast, and in a
+    tout, which has no points.
+    """
     if view.kind in ROUNDS:
         found = promised(view, action)
         return None if found is None else _told(found)
@@ -48,5 +49,5 @@ def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight 
 
 
 def _told(found: TubingenOutlook) -> Foresight:
-    """What the rules of thumb reckon."""
+    """The forecast of the rules of thumb."""
     return Foresight(found.value, 1.0, found.chance, found.points, {}, PlayedOut(made={GAME: found.reckoned}))

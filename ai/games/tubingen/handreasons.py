@@ -1,4 +1,4 @@
-"""What speaks for and against playing with a hand, as reasons."""
+"""The reasons for and against playing with a hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .strength import TubingenOutlook, own_strafen, short_suits, top_tarocks
 
 
 def hand_reasons(hand: CardSet) -> list[Reason]:
-    """The cards that speak for declaring."""
+    """The cards in favour of declaring."""
     told = [because(Why.TAROACE, 1.2, count=tarock_count(hand))]
     if top := top_tarocks(hand):
         told.append(because(Why.TOP_TAROACE, 0.8 + 0.3 * top.bit_count(), cards=names(top)))
@@ -25,6 +25,6 @@ def hand_reasons(hand: CardSet) -> list[Reason]:
 
 
 def promise_reasons(found: TubingenOutlook, *, alone: bool) -> list[Reason]:
-    """How likely a contract is won, and with how many points."""
+    """The chance to win a contract, and the expected points."""
     key = Why.LONE_CHANCE if alone else Why.BESIDE_CHANCE
     return [because(key, 2.5, percent=round(100 * found.chance)), because(Why.EXPECTS, 1.0, points=round(found.points))]

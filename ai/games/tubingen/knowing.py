@@ -1,4 +1,4 @@
-"""What a view tells for the rules of thumb that two-sided games share: there is no Ski in it, for it never wins.
+"""A view's knowledge for the rules of thumb that two-sided games share, without the Ski, which never wins.
 
 Cards count by their faces there, 5 for a king: twice their value in points and a half, less a half.
 """
@@ -19,16 +19,17 @@ from engine.games.tubingen.tout import SKI
 from .constraints import TubingenConstraints
 
 DECLARER_TAROCKS: Final = 1.25
-"""How much likelier an unseen tarock is in a caller's hand than in another of the same length …"""
+"""The factor of the chance that an unseen tarok is in a caller's hand, against another of the same length …"""
 LONE_TAROCKS: Final = 1.6
-"""… and in that of one who plays alone."""
+"""… and in that of a lone player."""
 TAROCK_LED: Final = 1.2
-"""How much likelier the partner than an opponent leads a tarock. Among *steady* he does so more often than they, but in
-one lead of twenty; among *club*, 18 of 110 leads of partners and 52 of 223 of opponents were tarocks."""
+"""The factor of the chance that the partner rather than an opponent leads a tarok. Among *steady* he does so more
+often, but in one lead of twenty; among *club*, 18 of 110 leads of partners and 52 of 223 of opponents were taroks.
+"""
 CONCEALED: Final = 0.12
 """The chance that a dealer who has called a king plays alone."""
 HALF: Final = 0.5
-"""What a card without value counts."""
+"""The count of a card without value."""
 
 
 @cache
@@ -40,7 +41,7 @@ def by_faces(variant: Variant) -> Variant:
 
 
 def know(view: View) -> Knowledge:
-    """What the seat knows now."""
+    """The seat's present knowledge."""
     facts = TubingenConstraints(view)
     table = view.table._replace(variant=by_faces(view.table.variant))
     plain = view._replace(table=table, hand=view.hand & ~SKI)
@@ -122,7 +123,7 @@ def _partner_chances(view: View, facts: TubingenConstraints, unknown: list[Seat]
 
 
 def _weigh(view: View, trick: Trick, weights: dict[Seat, float]) -> None:
-    """Who leads tarocks plays the caller's game; who feeds a known side belongs to it."""
+    """A seat that leads taroks plays the caller's game; one that feeds a known side belongs to it."""
     weigh_gifts(view, trick, weights)
     if trick.leader in weights and TAROACE & ~SKI & 1 << trick.cards[0]:
         weights[trick.leader] *= TAROCK_LED

@@ -13,7 +13,7 @@ from engine import KINGS, SUIT_CARDS, TAROACE, CardSet, Discard, View, card_name
 from .discarding import LETTERS, ranked_discards
 
 SHOWN: Final = 8
-"""How many pairs are ranked."""
+"""The number of pairs that are ranked."""
 
 
 def lay_away(seed: str, view: View, habits: Habits) -> list[Candidate]:
@@ -23,7 +23,7 @@ def lay_away(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def discard_reasons(view: View, cards: CardSet) -> list[Reason]:
-    """Why these two."""
+    """The reasons for these two."""
     found: list[Reason] = []
     pack = view.table.variant.pack
     kept = view.hand & ~cards

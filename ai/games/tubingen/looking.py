@@ -1,4 +1,4 @@
-"""The searches before the play by kind of decision, and what tips the scales where they find choices about even."""
+"""The searches before the play by kind of decision, and the preferences between choices that they find about even."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .beliefs import believe
 from .tout_search import ToutSearch
 
 USUAL: Final = 0.5
-"""Game points by which what the rules of thumb would do is preferred: they know what playing out does not see."""
+"""Game points for the choice of the rules of thumb: they know things that simulated play does not see."""
 
 
 def as_ruled(view: View, ask: Ask) -> Iterator[Decision]:
-    """What the rules of thumb say, which reckon in game points here.
+    """The rules of thumb's decision, with prices: their values are game points here.
 
-    In the two rounds playing out knows no better: it is played by hands that know the sides, and takes a raus against
-    players who defend with care for far better than it is, a call for worse. It found no better cards to lay away.
+    In the two rounds simulated play knows no better: its hands know the sides, so against players who defend with care
+    it rates a raus far too high, and a call too low. It found no better discard.
     """
     yield replace(ask.rules, ranked=tuple(replace(each, error=0.0) for each in ask.rules.ranked))
 

@@ -1,4 +1,4 @@
-"""What the hand on the table is worth by the rules of Tübingen Tarock, and the law of its tricks, for the kernel."""
+"""The value of the hand on the table by the rules of Tübingen Tarock, and the law of its tricks, for the kernel."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from engine.games.tubingen.prices import LOST_TRICKS, TubingenPrices
 from .constraints import fallen
 
 PAID: Final = [1.0, 1.0, 1.0, 0.0, 0.0, 0.0]
-"""U26: what the caller, his partner and an opponent get of the caller's score, each where it is a gain and a loss."""
+"""U26: the shares of the caller, his partner and an opponent in the caller's score, each for a gain and a loss."""
 PAID_ALONE: Final = [1.0, 1.0, 0.0, 0.0, 0.0, 0.0]
 """U17, U27."""
 OTHERS_PAY: Final = [1.0, 1.0, 1.0, 0.0, -1.0, -0.5]
 """UA22."""
 OTHERS_PAY_ALONE: Final = [1.0, 1.0, 0.0, 0.0, -1 / 3, -1 / 3]
 
-# Against the average of the table, but for a partner who loses: it costs him nothing, and yet he plays his partner's
-# game. What a caller loses is worth a third as much to him.
+# Against the average of the table, except for a partner who loses: it costs him nothing, and yet he plays his partner's
+# game. A caller's loss is worth a third as much to him.
 AIMS: Final = [0.5, 0.75, 0.5, 0.25, -0.5, -0.25]
 AIMS_ALONE: Final = [0.75, 0.75, 0.0, 0.0, -0.25, -0.25]
 AIMS_PAYING: Final = [1.0, 1.0, 1.0, 0.5, -1.0, -0.5]
@@ -54,16 +54,16 @@ def law_of(table: Table) -> Law:
 
 
 def position_of(table: Table) -> Position:
-    """Where the play stands."""
+    """The position of the play."""
     position = kernel_position(table, law_of(table), 0)
     position.speaks = 0
     return position
 
 
 def payoff_of(table: Table, me: Seat, partner: Seat | None, alone: bool, *, aims: bool = False) -> Payoff:
-    """What this hand is worth to one seat: what it gets, or with ``aims`` what it plays for.
+    """The value of this hand to one seat: its score, or with ``aims`` the value it plays for.
 
-    ``partner`` is the declarer's if the seat knows him, ``alone`` tells whether it knows that there is none.
+    ``partner`` is the declarer's if the seat knows him. ``alone``: it knows that there is none.
     """
     contract, prices, declarer = table.contract, prices_of(table), table.declarer
     if contract is None or declarer is None:
@@ -90,7 +90,7 @@ def payoff_of(table: Table, me: Seat, partner: Seat | None, alone: bool, *, aims
 
 
 def counted_of(table: Table, prices: TubingenPrices, beside: list[float], lone: list[float]) -> Counted:
-    """How points are counted at the table (U25 … U31)."""
+    """The counting of points at the table (U25 … U31)."""
     pack, options = table.variant.pack, table.variant.options
     whole = pack.value(pack.cards) // pack.parts
     counted = Counted(SKI_WORD, prices.target, prices.void(RUF), prices.void(RAUS), whole)

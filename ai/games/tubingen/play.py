@@ -1,4 +1,4 @@
-"""The play of cards by rules of thumb: the ideas that two-sided games share, the Ski, and what is this game's own."""
+"""The play of cards by rules of thumb: the ideas that two-sided games share, the Ski, and this game's own ideas."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ from .tout_cards import play_tout
 KEEP: Final = 0.45
 """Card points that the Ski is worth in hand for each trick left before the last two …"""
 KEEP_MOST: Final = 2.6
-"""… and at most: so much another card would be worth that it saves later."""
+"""… and at most: the worth of another card that it saves later."""
 LOST_SKI: Final = 4.0
-"""Card points that the Ski costs whose side has no trick to give a card of, and in the last trick."""
+"""Card points that the Ski costs a side without a trick from which to give a card, and in the last trick."""
 LEAD_SKI: Final = 3.0
 """Card points that a lead gives away which cannot win."""
 NEW: Final = 0.7
-"""Card points for leading a suit that has not been led yet to a partner: he may trump it, or hold its best cards."""
+"""Card points for leading a suit that has not been led yet to a partner: he may ruff it, or hold its best cards."""
 COLLECTS: Final = 0.35
-"""Of the points of a trick, what it is worth more with the opponent of a lone player who has most …"""
+"""The additional share of a trick's points with the leading opponent of a lone player …"""
 ENOUGH: Final = 12
 """… from so many points on …"""
 EMPTY_HANDED: Final = 0.25
-"""… and less with another who would give over everything as long as he has no point (U28)."""
+"""… and less with another who would give over all his points as long as he has none (U28)."""
 
 
 def steady(seed: str, view: View, habits: Habits) -> list[Candidate]:
@@ -63,18 +63,18 @@ def steady(seed: str, view: View, habits: Habits) -> list[Candidate]:
 
 
 def _liked(view: View, candidate: Candidate, habits: Habits) -> Candidate:
-    """Somebody who is fond of the 1 keeps it for the end (U33)."""
+    """A player who is fond of the 1 keeps it for the end (U33)."""
     return replace(candidate, value=candidate.value + likes(view, candidate.action, habits))
 
 
 def likes(view: View, action: Action, habits: Habits) -> float:
-    """What playing a card seems worth more by habit: the 1 before the last trick so much less."""
+    """The addition of habit to a card: the 1 before the last trick so much less."""
     early = isinstance(action, PlayCard) and action.card == PAGAT and view.hand.bit_count() > 1
     return -habits.pagat if early else 0.0
 
 
 def judged(view: View, cards: list[Card], *, fresh: bool = True) -> list[Candidate]:
-    """Each card in card points; ``fresh`` tells whether a partner is led fresh suits."""
+    """Each card in card points; ``fresh``: a partner is led fresh suits."""
     knowledge = know(view)
     now = standing(knowledge, view)
     if view.table.contract == TOUT:
@@ -112,7 +112,7 @@ def _with(reasons: tuple[Reason, ...], more: Reason) -> tuple[Reason, ...]:
 
 
 def collector(view: View) -> Seat | None:
-    """U28: the opponent of a lone player who has most points so far, if that is much."""
+    """U28: the opponent of a lone player who has most points so far, if they are many."""
     table = view.table
     if table.contract != RAUS or view.seat == table.declarer:
         return None
@@ -123,7 +123,7 @@ def collector(view: View) -> Seat | None:
 
 
 def _against_one(view: View, knowledge: Knowledge, now: TrickState, candidate: Candidate) -> Candidate:
-    """U27, U28: against a lone player one collects, and the others smear their points to him or stay empty-handed."""
+    """U27, U28: against a lone player one opponent collects; the others give him points or stay empty-handed."""
     best, action = collector(view), candidate.action
     if best is None or not isinstance(action, PlayCard):
         return candidate
@@ -165,7 +165,7 @@ def _ski(view: View, knowledge: Knowledge, now: TrickState, others: list[Candida
 
 
 def _has_trick(view: View) -> bool:
-    """Whether the own side, as far as it is known, has a trick out of which it could give a card for the Ski."""
+    """True if the own side, as far as it is known, has a trick out of which it could give a card for the Ski."""
     table = view.table
     apart = table.contract is None or not table.contract.calls_king
     mine = [view.seat] if apart else [s for s in range(4) if s == view.seat or _is_mate(view, s)]

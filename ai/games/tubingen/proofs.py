@@ -1,4 +1,4 @@
-"""What makes a side likely in Tübingen Tarock, while nothing proves it yet (U12, U15)."""
+"""The evidence for a side in Tübingen Tarock, as long as it is not proved (U12, U15)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from .knowing import know
 from .roles import roles
 
 NEVER: Final = 101
-"""No percentage: where the caller may play alone in secret (U12), the odds alone tell nobody's side. Of such claims at
-88 percent 70 in 100 came true."""
+"""No percentage: if the caller may play alone in secret (U12), the odds alone prove no side. Of such claims at
+88 percent 70 in 100 came true.
+"""
 COURT: Final = 5
 """From this value in halves on a card is a gift: a cavalier or more."""
 
 
 def proofs(view: View) -> Sequence[Proof]:
-    """The claim about each seat for the one that looks; empty while there are no sides."""
+    """The claim about each seat for the viewing seat; empty while there are no sides."""
     known = roles(view)
     if all(role.relation is not Relation.UNKNOWN for role in known):
         return tuple(proved(role) for role in known)
@@ -47,5 +48,5 @@ def _proof(view: View, chance: float, seat: Seat, role: Role, hides: bool) -> Pr
 
 
 def _led(view: View, seat: Seat) -> bool:
-    """Whether the seat has led a tarock."""
+    """True if the seat has led a tarok."""
     return any(trick.leader == seat and bool(TAROACE & ~SKI & 1 << trick.cards[0]) for trick in view.table.play.tricks)

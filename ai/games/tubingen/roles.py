@@ -1,6 +1,6 @@
-"""Sides in Tübingen Tarock: what a seat can know for sure from its own hand and what everybody has seen.
+"""Sides in Tübingen Tarock: a seat's certain knowledge from its own hand and public events.
 
-A dealer who has called a king may play alone (U15): then nobody is known to be with him before the king falls.
+A dealer who has called a king may play alone (U15): then no seat is known to be with him before the king falls.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .constraints import TubingenConstraints, fallen
 
 
 def roles(view: View) -> Sequence[Role]:
-    """The role of each seat for the one that looks; empty while there are no sides."""
+    """The role of each seat for the viewing seat; empty while there are no sides."""
     table, me = view.table, view.seat
     known = list(public_roles(view))
     if not known or table.declarer is None:
@@ -48,7 +48,7 @@ def roles(view: View) -> Sequence[Role]:
 
 
 def _reasoned(view: View, known: Sequence[Role]) -> Iterator[Role]:
-    """What follows from where the called card can be."""
+    """The roles that follow from the called card's possible places."""
     facts = TubingenConstraints(view)
     if facts.called is None:
         yield from known

@@ -1,4 +1,4 @@
-"""Choosing a card by search: the hand is played out in many deals that fit what the seat knows."""
+"""The choice of a card by search: the hand is simulated in many deals that fit the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from .payoffs import law_of, payoff_of, position_of
 from .play import likes
 
 USUAL: Final = 0.3
-"""Game points by which what the rules of thumb would do is preferred: they know what playing out does not see."""
+"""Game points for the choice of the rules of thumb: they know things that simulated play does not see."""
 
 SLOPE: Final = 0.05
-"""Game points that half a card point about the goal counts besides: nothing is quite decided."""
+"""Game points for half a card point about the goal, because the result is not quite decided."""
 
 
 def card_search(view: View, ask: Ask) -> Iterator[Decision]:

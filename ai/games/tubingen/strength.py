@@ -1,4 +1,4 @@
-"""What a hand of nineteen promises as a caller's or alone: features of its cards, and the card points that follow."""
+"""The outlook of a hand of nineteen with a call or alone: features of its cards, and the card points that follow."""
 
 from __future__ import annotations
 
@@ -23,47 +23,47 @@ MIDDLE: Final[CardSet] = card_set(parse_card(f"T{number}") for number in range(1
 
 
 def features(hand: CardSet) -> tuple[int, ...]:
-    """Tarocks, Ski, 21, 18 to 20, 13 to 17, 1, kings, queens; suits with no card, with one, kings aside."""
+    """Taroks, Ski, 21, 18 to 20, 13 to 17, 1, kings, queens; suits with no card, with one, kings aside."""
     return counts(hand, TAROCKS, HIGH, MIDDLE)
 
 
-# Least squares over 3,000 deals in which each seat in turn was made declarer and the hand was played out by the
+# Least squares over 3,000 deals in which each seat in turn was made declarer and the hand was simulated by the
 # kernel's rules of thumb: a constant, then the features in their order.
 BESIDE: Final[Weights] = (31.4, 1.43, 2.02, 3.74, 1.0, 0.39, 1.73, 2.87, 1.91, 1.99, 0.59)
 """Card points of a caller with his partner."""
 LONE: Final[Weights] = (-0.5, 2.09, 3.25, 6.29, 1.03, 0.63, 2.77, 4.38, 2.19, 2.83, 1.11)
-"""Card points of one alone against three."""
+"""Card points of a lone player against three."""
 SPREAD: Final = 8.8
 """Standard deviation of the card points about the estimate with a partner …"""
 LONE_SPREAD: Final = 6.4
 """… and alone."""
 BEST_SHARE: Final = 0.41
 BEST_LEAST: Final = 7.4
-"""What the best opponent of one alone has of all that is not the lone player's: a share, and so many points besides."""
+"""The best opponent's part of all that is not the lone player's: a share, and so many points besides."""
 BEST_SPREAD: Final = 7.3
 
 WON: Final = 0.5
 LOST: Final = 0.75
-"""Of a caller's result what he is ahead of the table's average by: his partner wins with him, and loses nothing."""
+"""The part of a caller's result above the table's average: his partner wins with him, and loses nothing."""
 ALONE: Final = 0.75
-"""The same of one alone."""
+"""The same for a lone player."""
 
 
 def points(weights: Weights, hand: CardSet) -> float:
-    """What the weights give for a hand."""
+    """The weighted sum of a hand's features."""
     return weighed_sum(weights, features(hand))
 
 
 def own_strafen(hand: CardSet) -> int:
-    """U32: what the hand is due."""
+    """U32: the Strafen due to the hand."""
     return sum(strafe.value for strafe in of_hand(0, hand))
 
 
 @dataclass(frozen=True, slots=True)
 class TubingenOutlook:
-    """What a contract promises: the chance to win it, card points, and game points against the table's average.
+    """The outlook of a contract: the chance to win it, card points, and game points against the table's average.
 
-    ``reckoned`` is the chance before what was fitted: the value is made with it.
+    ``reckoned`` is the chance before the corrections; the value is computed from it.
     """
 
     chance: float
@@ -84,7 +84,7 @@ def prices_of(variant: Variant) -> TubingenPrices:
 
 
 def beside(variant: Variant, hand: CardSet, more: float = 0.0) -> TubingenOutlook:
-    """A ruf with this hand; ``more`` are card points besides what the hand alone promises."""
+    """A ruf with this hand; ``more`` are card points beyond those of the hand alone."""
     return _beside(prices_of(variant), round(points(BESIDE, hand) + more, 1), own_strafen(hand))
 
 
@@ -105,7 +105,7 @@ def _beside(prices: TubingenPrices, mean: float, strafen: int) -> TubingenOutloo
 
 
 def alone(variant: Variant, hand: CardSet, concealed: bool = False) -> TubingenOutlook:
-    """A raus with this hand; ``concealed`` is one of which the opponents do not know."""
+    """A raus with this hand; a ``concealed`` one is unknown to the opponents."""
     found = _alone(prices_of(variant), round(points(LONE, hand), 1), own_strafen(hand))
     item = calibrated.CONCEALED if concealed else calibrated.LONE
     return replace(found, chance=calibrated.likely(item, found.reckoned))
@@ -136,7 +136,7 @@ def _below(number: float, mean: float, spread: float) -> float:
 
 
 def tout_losers(hand: CardSet) -> int:
-    """About how many tricks a hand loses that has to win all: the Ski never wins, low cards lose to higher ones."""
+    """The approximate losers of a hand that has to win all: the Ski never wins, low cards lose to higher ones."""
     losers = hand >> SKIZ & 1
     tarocks, out = hand & TAROCKS, TAROCKS & ~hand
     led = 0

@@ -1,4 +1,4 @@
-"""The cards of a tout (U17): one may lose a single trick, and three together want two; points count nothing."""
+"""The cards of a tout (U17): the declarer may lose one trick, his three opponents want two; points do not count."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from engine import SKIZ, SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, Side, car
 SURE: Final = 0.9
 """From this chance on a lead counts as a sure winner."""
 DRAWS: Final = 0.6
-"""Chances that drawing the tarocks of the others is worth beside a sure suit card: later they would trump it …"""
+"""The worth in chances of drawing the others' taroks, beside a sure suit card: later they would ruff it …"""
 ALLOWED: Final = 1
 """… as long as so few higher ones are out: that trick the little tout may lose, best while the hand is strong."""
 HEIGHT: Final = 0.004
-"""Chances for each unseen card that lies below: of cards that win alike the lowest goes, and the highest is led."""
+"""Chances for each unseen card below it: of cards that win alike the lowest goes, and the highest is led."""
 SKI_LED: Final = -1.0
-"""The Ski never wins, and whoever leads it gives the lead away."""
+"""The Ski never wins, and gives the lead away."""
 SKI_LOSES: Final = -0.1
-"""It goes to a trick that is lost: another card may still win one, unless it is worth nothing."""
+"""It goes to a trick that is lost: another card may still win one, unless it is worthless."""
 GUARD: Final = 0.3
 """Chances of a later trick that go with a card which guards a higher one."""
 
 
 def play_tout(know: Knowledge, now: TrickState, cards: Sequence[Card]) -> list[Candidate]:
-    """Each card by the chance that it takes the trick, and by what it may still win later."""
+    """Each card by the chance that it takes the trick, and by its later chances."""
     plain = [card for card in cards if card != SKIZ]
     if now.best is None:
         found = [_led(know, now, card) for card in plain]
@@ -41,7 +41,7 @@ def play_tout(know: Knowledge, now: TrickState, cards: Sequence[Card]) -> list[C
 
 
 def _below(know: Knowledge, card: Card) -> int:
-    """How many unseen cards of its suit it beats."""
+    """The number of unseen cards of its suit that it beats."""
     return (know.unseen & SUIT_CARDS[suit_of(card)] & (1 << card) - 1).bit_count()
 
 
@@ -53,7 +53,7 @@ def _stays(know: Knowledge, now: TrickState, card: Card) -> float:
 
 
 def _led(know: Knowledge, now: TrickState, card: Card) -> Candidate:
-    """The declarer leads from the top, tarocks first; the others lead what one of them may win."""
+    """The declarer leads from the top, taroks first; the others lead a card that one of them may win with."""
     highest = (know.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
     alone = know.view.side is Side.DECLARER
     chance = _stays(know, now, card)
@@ -73,7 +73,7 @@ def _led(know: Knowledge, now: TrickState, card: Card) -> Candidate:
 
 
 def _followed(know: Knowledge, now: TrickState, best: Card, card: Card, cards: Sequence[Card]) -> Candidate:
-    """Take the trick as cheaply as may be; where it cannot be had, keep what may win another."""
+    """Take the trick as cheaply as possible; in a lost trick, keep the cards that may win another."""
     mate = now.winner is not None and know.friends[now.winner] > 0.5
     if beats(card, best):
         chance = _stays(know, now, card) - (_stays(know, now, best) if mate else 0.0)

@@ -1,4 +1,4 @@
-"""How likely a hand wins all tricks, or all but one, if its owner draws the tarocks and leads from the top (U17)."""
+"""The chance that a hand wins all tricks, or all but one, by drawing the taroks and leading from the top (U17)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from engine.games.tubingen.tout import TAROCKS
 
 OTHERS: Final = 3
 TRUMPED: Final = 3
-"""So many tricks are looked at that tarocks may win which the hand could not draw: two are too many."""
+"""The number of tricks considered that taroks may win which the hand could not draw: two are too many."""
 KEPT: Final = 0.85
-"""How often an opponent still holds a high card with its guards after all those leads: nobody knows what to keep."""
+"""The chance that an opponent still holds a high card and its guards after all those leads, not knowing their worth."""
 ENTERS: Final = 0.35
 """The chance that the others' first lead is lost: hands so strong beside one so poor come of a stacked pack (U16), in
-which suits lie together. Of five such touts that did not lead two were made."""
+which suits are together. Of five such touts that did not lead two were made.
+"""
 
 
 class ToutChance(NamedTuple):
-    """The chances of the grand and of the little tout, and about how many tricks are lost."""
+    """The chances of the grand and of the little tout, and the approximate number of lost tricks."""
 
     grand: float
     little: float
@@ -29,11 +30,11 @@ class ToutChance(NamedTuple):
 
 
 def tout_chance(hand: CardSet, *, leads: bool) -> ToutChance:
-    """For a hand of nineteen; ``leads`` tells that it leads first."""
+    """The chances of a hand of nineteen; ``leads``: it leads first."""
     lost = [] if leads else [ENTERS]
     tarocks, out = hand & TAROCKS, TAROCKS & ~hand
     lost += _falls(tarocks, out, LUNA, 1.0)
-    # Whoever has more tarocks trumps, even the highest card of a suit.
+    # An opponent with more taroks ruffs even the highest card of a suit.
     held = tarocks.bit_count()
     lost += [min(OTHERS * _guarded(out.bit_count(), held + more), 1.0) for more in range(1, TRUMPED + 1)]
     for suit in PLAIN:
@@ -48,7 +49,7 @@ def tout_chance(hand: CardSet, *, leads: bool) -> ToutChance:
 
 
 def _falls(own: CardSet, out: CardSet, top: int, kept: float) -> list[float]:
-    """For each card of a suit that lies below one in another hand, the chance that it loses to that one."""
+    """For each card of a suit that is below one in another hand, the chance that it loses to that one."""
     found: list[float] = []
     low = own.bit_count()
     above = 0
@@ -64,7 +65,7 @@ def _falls(own: CardSet, out: CardSet, top: int, kept: float) -> list[float]:
 
 @cache
 def _guarded(others: int, needed: int) -> float:
-    """The chance that who holds a card holds at least so many of the others of its suit that are out."""
+    """The chance that the holder of a card also holds at least so many of the others of its suit that are out."""
     ways: int = sum(comb(others, few) * (OTHERS - 1) ** (others - few) for few in range(min(needed, others + 1)))
     every: int = OTHERS**others
     return 1 - ways / every

@@ -1,4 +1,4 @@
-"""The search for the answer to a little tout: played out in deals that fit what the seat knows."""
+"""The search for the answer to a little tout: simulated in deals that fit the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from .payoffs import law_of, payoff_of
 
 RANDOM: Final = 2147483646
 NOTHING: Final = 0.0
-"""What a hand is worth that is dealt anew."""
+"""The worth of a new deal."""
 
 
 class ToutSearch:
-    """Answers in the same deals. ``values`` has for each deal one value for each, in game points of the seat that looks
-    against the average of the table."""
+    """Answers in the same deals. ``values`` has for each deal one value for each, in game points of the viewing seat
+    against the average of the table.
+    """
 
     def __init__(self, view: View, sampler: DealSampler, actions: Sequence[Action], seed: int) -> None:
         table = view.table._replace(contract=TOUT, declarer=view.seat)
@@ -39,7 +40,7 @@ class ToutSearch:
         sampler.seed(seed + 1)
 
     def run(self, deals: int) -> bool:
-        """So many deals more; False if the facts admit none."""
+        """Run so many deals more; False if the facts admit none."""
         for _ in range(deals):
             if not self.sampler.next():
                 return False
@@ -49,7 +50,7 @@ class ToutSearch:
         return True
 
     def _made(self) -> float:
-        """What the tout comes to in this deal."""
+        """The result of the tout in this deal."""
         deal, position = self.sampler.deal, self._position
         sides = self._payoff.sides(deal)
         position.begin(sides)

@@ -1,4 +1,4 @@
-"""Asking for a little tout, and answering who asks (U17, UA14)."""
+"""Asking for a little tout, and answering the question (U17, UA14)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from .strength import ALONE, prices_of
 from .tout_chance import tout_chance
 
 ASKS: Final = 1.0
-"""Game points by which a new deal is better than a hand without any card of value: hardly anybody can make a tout."""
+"""Game points by which a new deal is better than a hand without any card of value: a tout is hardly ever made."""
 
 
 def ask(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """Asking throws the hand in unless somebody makes all tricks but one."""
+    """Asking throws the hand in unless another player makes all tricks but one."""
     why = because(Why.EMPTY_HAND, 1.0, count=tarock_count(view.hand))
     return [weighed(action, ASKS if action == ASK_TOUT else 0.0, [why]) for action in legal_actions(view)]
 
 
 def answer(seed: str, view: View, habits: Habits) -> list[Candidate]:
-    """A tout is taken by who is likelier to make it than not; nobody is paid if the cards are thrown in."""
+    """A seat takes a tout that it is likelier to make than not; there is no payment if the cards are thrown in."""
     found = tout_chance(view.hand, leads=view.seat == view.table.forehand)
     prices = prices_of(view.table.variant)
     lost = 1 - found.grand - found.little

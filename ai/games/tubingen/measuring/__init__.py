@@ -1,4 +1,4 @@
-"""How the arena measures Tübingen Tarock."""
+"""The arena's measures of Tübingen Tarock."""
 
 from __future__ import annotations
 

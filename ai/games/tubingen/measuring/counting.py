@@ -1,4 +1,4 @@
-"""What is counted in a hand of Tübingen Tarock: contracts, called kings, touts, and the tarock 1."""
+"""The counts from a hand of Tübingen Tarock: contracts, called kings, touts, and the tarok 1."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CONCEALED: Final = "concealed"
 
 
 def count(table: Table) -> Found:
-    """What happened in a finished hand; what the table did together counts for the dealer."""
+    """The facts of a finished hand; those of the whole table count for the dealer."""
     settlement = table.settlement
     if settlement is None:
         raise ValueError("the hand is not over")
@@ -43,5 +43,5 @@ def count(table: Table) -> Found:
 
 
 def captor(table: Table) -> Seat:
-    """Who has taken the tarock 1."""
+    """The seat that has taken the tarok 1."""
     return next(trick.winner for trick in table.play.tricks if PAGAT in trick.cards)

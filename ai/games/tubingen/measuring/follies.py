@@ -1,4 +1,4 @@
-"""What a good player of Tübingen Tarock does not do, hand by hand, and the names of that in the tables."""
+"""The follies that a good player of Tübingen Tarock avoids, hand by hand, and their names in the tables."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def blame(state: State) -> Foolish:
 
 
 def skis_misused(table: Table, enemies: Enemies) -> Iterator[tuple[Seat, str]]:
-    """Who lost the Ski to an enemy's last trick (U24), or played it where his side won before, and it saved no card."""
+    """The seats that lost the Ski to an enemy's last trick (U24), or wasted it on a trick of their own side."""
     tricks = table.play.tricks
     for trick in tricks:
         if SKIZ in trick.cards:
