@@ -20,7 +20,7 @@ _COMMAND: Final = "COMMAND"
 
 
 class _ShowPage(Action):
-    """An option that shows a page, whatever else stands on the line."""
+    """An option that shows a page, whatever else is on the line."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, const: str) -> None:
         super().__init__(option_strings, dest, nargs=0, const=const, default=SUPPRESS)
@@ -53,7 +53,7 @@ def parse(argv: Sequence[str]) -> Namespace:
 
 
 def _usage(problem: str, command: str | None) -> Complaint:
-    """On one line, with the page to read."""
+    """The complaint on one line, with the page to read."""
     return Complaint("cli.error.usage", message=problem, help=" ".join(filter(None, (PROGRAM, command, "--help"))))
 
 

@@ -52,9 +52,9 @@ class RecordedHand:
 
 
 class EveningFile:
-    """Bots at a table, by seat. Everything that is chance hangs on the seed.
+    """Bots at a table, by seat. All chance comes from the seed.
 
-    ``match`` stands before the next deal; ``closed`` counts the matches before it, which ended with a full pool.
+    ``match`` is the state before the next deal; ``closed`` counts the matches before it, which ended with a full pool.
     ``trying`` is the seat and the action that was tried last.
     """
 

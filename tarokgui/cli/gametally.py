@@ -12,7 +12,7 @@ from tarokgui.wording.terms import contract_name
 from tarokgui.wording.translator import Translator
 
 ContractRow: TypeAlias = tuple[str, str, bool]
-"""A key by which contracts are counted, its name, and whether all play for themselves."""
+"""A key by which contracts are counted, its name, and True if all play for themselves."""
 
 
 class HandCounts(Protocol):

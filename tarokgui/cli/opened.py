@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
 
 PATIENCE: Final = 10.0
-"""Seconds in which somebody must begin to write into a pipe."""
+"""Seconds in which another program must begin to write into a pipe."""
 _LOOK: Final = 0.02
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)
 """Windows has no pipes among its files, and no such flag."""

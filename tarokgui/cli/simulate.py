@@ -41,7 +41,7 @@ def simulate_command(arguments: Namespace) -> int:
 
 
 def _tallied(evening: EveningFile, hands: int, tally: Tally) -> Iterator[RecordedHand]:
-    """That many hands, counted as they are played."""
+    """Play so many hands, each counted at once."""
     for number in range(1, hands + 1):
         try:
             hand = evening.play()

@@ -55,7 +55,7 @@ class Tally:
             self._add_speech(table)
 
     def _add_contract(self, contract: str, settlement: Settlement, table: Table) -> None:
-        """Won or lost is a matter of the game, or of the valat that stands in its place."""
+        """Count a contract as won or lost by the game, or by the valat in its place."""
         if table.talon.surrendered:
             ended = "surrendered"
         else:
@@ -65,9 +65,10 @@ class Tally:
         self.results[self.own.contract_key(contract, table), ended] += 1
 
     def _add_bonuses(self, settlement: Settlement, table: Table) -> None:
-        """Announced ones are made or failed by their announcer; silent ones are the declarer's side's or not.
+        """Count bonuses: announced ones are made or failed by their announcer; silent ones are the declarer's side's or
+        not.
 
-        The lines of the announced bonuses of one kind stand in the order in which they were announced.
+        The lines of the announced bonuses of one kind are in the order of the announcements.
         """
         declarers = (settlement.declarer, settlement.partner)
         said = table.speech.announced

@@ -75,7 +75,7 @@ def picking(state: TableState, picks: Picks) -> Step:
 
 
 def explained(state: TableState, message: Message | None) -> Step:
-    """Have the message stand in the line of advice."""
+    """Show the message in the line of advice."""
     return replace(state, message=message), (MessageTold(message), PicksShown(state.picks))
 
 

@@ -21,7 +21,7 @@ class Save:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """Have the source stand before the action of that index."""
+    """The source goes to the place before the action of that index."""
 
     index: int
 
@@ -82,7 +82,7 @@ class HintGone:
 
 @dataclass(frozen=True, slots=True)
 class HintSlowTold:
-    """It is to be said that the adviser thinks."""
+    """The adviser has been thinking for long, which has to be said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +97,14 @@ class Unchosen:
 
 @dataclass(frozen=True, slots=True)
 class GoBack:
-    """The source is to stand elsewhere in the hand."""
+    """The source goes elsewhere in the hand."""
 
     way: Jump
 
 
 @dataclass(frozen=True, slots=True)
 class RewindShown:
-    """The table stands elsewhere in the hand, that way; or (not *done*) there was nowhere to go."""
+    """The table has gone elsewhere in the hand, that way; or (not *done*) there was nowhere to go."""
 
     way: Jump
     done: bool
@@ -119,28 +119,28 @@ class NoticeShown:
 
 @dataclass(frozen=True, slots=True)
 class MessageTold:
-    """There is another message in the line of advice, or none."""
+    """The line of advice has another message, or none."""
 
     message: Message | None
 
 
 @dataclass(frozen=True, slots=True)
 class PicksShown:
-    """Something else is picked or explained than before: *before* are the picks then."""
+    """The picks or their explanation have changed: *before* are the former picks."""
 
     before: Picks
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Something is to be opened over the table."""
+    """A screen has to be opened over the table."""
 
     what: Open | Inspect
 
 
 @dataclass(frozen=True, slots=True)
 class RefusalHeard:
-    """It is to be heard that something was refused."""
+    """A refusal has to be heard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ class PeekShown:
 
 @dataclass(frozen=True, slots=True)
 class LetOpponentAct:
-    """The action that the opponent to act has decided has to be done."""
+    """The opponent's decided action is due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ class HandEnded:
 
 @dataclass(frozen=True, slots=True)
 class EventShown:
-    """Something has happened: set it in motion, let it be heard."""
+    """An event has come: set it in motion, let it be heard."""
 
     event: Event
     before: View
@@ -200,12 +200,12 @@ class DecisionShown:
 
 @dataclass(frozen=True, slots=True)
 class JumpBegins:
-    """The table is about to stand elsewhere."""
+    """The table is about to go elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class JumpEnds:
-    """The table stands elsewhere."""
+    """The table has gone elsewhere."""
 
 
 HintEffect: TypeAlias = (

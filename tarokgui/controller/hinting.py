@@ -30,7 +30,7 @@ Step = tuple[TableState, tuple[Effect, ...]]
 
 
 def more(state: TableState) -> Step:
-    """One level more: the mark, then the reasons, then nothing again. It is the same while the adviser thinks."""
+    """Show one level more: the mark, then the reasons, then nothing again. It is the same while the adviser thinks."""
     there = state.hint_thinking or state.hint_shown is not None
     level = state.hint.level if there else HintLevel.NOTHING
     return ended(state) if level is HintLevel.REASONS else wanted(state, HintLevel(level + 1))
@@ -81,7 +81,7 @@ def found(state: TableState, answer: Hint) -> Step:
 
 
 def slow(state: TableState) -> Step:
-    """It is said that it is being thought about."""
+    """Say that the adviser thinks."""
     return replace(state, hint=replace(state.hint, slow=True)), (HintSlowTold(),)
 
 

@@ -1,4 +1,4 @@
-"""The hint at a table: how much of it is wanted, for which decision, and the answer. Pure: no thread, no clock."""
+"""The hint at a table: its level, its decision, and the answer. Pure: no thread, no clock."""
 
 from __future__ import annotations
 

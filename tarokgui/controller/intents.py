@@ -80,7 +80,7 @@ class ChooseCall:
 
 @dataclass(frozen=True, slots=True)
 class ChooseCut:
-    """So many cards would be lifted off."""
+    """The number of cards to lift off changes."""
 
     cards: int
 
@@ -94,7 +94,7 @@ class ToggleSpeech:
 
 @dataclass(frozen=True, slots=True)
 class PutBack:
-    """Nothing is picked and nothing is explained any more."""
+    """The picks and the explanation go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class EndPeek:
 
 @dataclass(frozen=True, slots=True)
 class MoreHint:
-    """One level more of the hint: the mark, then the reasons, then nothing again."""
+    """The next level of the hint comes: the mark, then the reasons, then nothing again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ class OfferHint:
 
 @dataclass(frozen=True, slots=True)
 class ReachHint:
-    """So much of the hint, now that everything has arrived."""
+    """The hint reaches that level, now that everything has arrived."""
 
     level: HintLevel
     automatic: bool = False
@@ -149,7 +149,7 @@ class CloseHint:
 
 @dataclass(frozen=True, slots=True)
 class EndHint:
-    """Nothing of the hint any more."""
+    """The hint goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +185,9 @@ class Route(StrEnum):
     SCORES = "scores"
     DEAL_NUMBER = "deal-number"
     RESTART = "restart"
-    """The question whether the hand shall begin again."""
+    """The question about beginning the hand again."""
     SURRENDER = "surrender"
-    """The question whether the hand shall be given up."""
+    """The question about giving up the hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,7 +150,7 @@ def _remarked(speech: Words, before: View, now: View, event: Event) -> Words:
 
 
 def _heard(speech: Words, seat: Seat, action: Action, before: View) -> Words:
-    """A seat's words stay until it speaks again; several things said in one turn stand together."""
+    """The words of all seats after an action: a seat's words stay until it speaks again, those of one turn together."""
     fresh = before.table.kind in ANNOUNCING and before.table.speech.fresh
     if fresh and isinstance(action, PassAnnouncing):
         return speech

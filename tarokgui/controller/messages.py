@@ -1,4 +1,4 @@
-"""Messages in the line of advice, as values: they stand until the next thing happens."""
+"""Messages in the line of advice, as values: they stay until the next event."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class NotYourTurn:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A sentence of the catalogue; *quiet*: nothing was refused, and no warning sign stands before it."""
+    """A sentence of the catalogue; *quiet*: nothing was refused, and it has no warning sign."""
 
     key: str
     params: tuple[tuple[str, object], ...] = ()

@@ -13,7 +13,7 @@ from tarokgui.session.slowest import LEAST, Slowest
 BOT_PAUSE = 0.45
 """Seconds before a bot acts unless the player wishes otherwise; how hard it finds its choice makes no difference."""
 HOLD = 0.9
-"""Seconds a complete trick lies on the table unless the player wishes otherwise."""
+"""Seconds a complete trick is held on the table unless the player wishes otherwise."""
 FOREVER = float("inf")
 THINKING = 1.2
 """After so many seconds a bot is said to be thinking …"""
@@ -56,7 +56,7 @@ class Pace:
     pause: float = BOT_PAUSE
     waited: float = 0.0
     hold: float | None = None
-    """So long a complete trick still lies on the table; None if there is none."""
+    """The seconds that a complete trick is still held on the table; None if there is none."""
     speed: float = 1.0
     """Seconds of the player's time in one of the wall clock."""
     slowest: Slowest = field(default_factory=Slowest)
@@ -84,7 +84,7 @@ class Pace:
         return replace(self, slowest=slowest)._begun(share, cards=cards)
 
     def elsewhere(self, *, cards: bool = False) -> Pace:
-        """The table stands elsewhere: nothing is held, the pause begins again."""
+        """The pace after a jump: nothing is held, the pause begins again."""
         return replace(self, hold=None)._begun(1.0, cards=cards)
 
     def _begun(self, share: float, *, cards: bool) -> Pace:
@@ -120,7 +120,7 @@ class Pace:
         return self if self.hold is None else replace(self, hold=self.hold - dt)
 
     def after_pause(self, dt: float, *, ready: bool = True) -> Pace:
-        """Let time go by for the next to act, who may not act before it is ``ready``."""
+        """Let time go by for the next seat to act, which may not act before it is ``ready``."""
         waited, pause, needed, given = self.waited + dt, self.pause - dt, self.needed, self.given
         if not ready:
             needed = max(0, floor((waited - self.usual) / self._step) + 1)

@@ -12,8 +12,8 @@ from tarokgui.session.speech import with_action, without
 
 @dataclass(frozen=True, slots=True)
 class Picks:
-    """Cards to discard, things to announce, how deep to cut, a bid or la mine that the button would say, and the card
-    that a first click has lifted."""
+    """Cards to discard, things to announce, the depth of the cut, a bid or la mine on the button, and the card that a
+    first click has lifted."""
 
     discard: CardSet = 0
     speech: tuple[Action, ...] = ()

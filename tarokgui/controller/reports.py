@@ -37,12 +37,12 @@ class Decided:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """The table is about to stand elsewhere: a decision back, in another hand."""
+    """The table is about to go elsewhere: a decision back, or into another hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrived:
-    """The table stands elsewhere now; *events* is all that the seat has seen in this hand since its *opening*."""
+    """The table is elsewhere now; *events* is all that the seat has seen in this hand since its *opening*."""
 
     position: TablePosition
     opening: View
@@ -51,7 +51,7 @@ class Arrived:
 
 @dataclass(frozen=True, slots=True)
 class Rewound:
-    """The table stands elsewhere in the hand, that way; or (not *done*) there was nowhere to go."""
+    """The table has gone elsewhere in the hand, that way; or (not *done*) there was nowhere to go."""
 
     way: Jump
     done: bool
@@ -59,7 +59,7 @@ class Rewound:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """Something about the evening is settled, and the hand is where it was."""
+    """A matter of the evening is settled, and the hand has not moved."""
 
     position: TablePosition
 
@@ -73,8 +73,7 @@ class FactsFound:
 
 @dataclass(frozen=True, slots=True)
 class TimePasses:
-    """So many seconds of the player's time have gone by, at that *speed*; *ready*: the one whose turn it is has made up
-    its mind."""
+    """So many seconds of the player's time have gone by, at that *speed*; *ready*: the one to act has decided."""
 
     seconds: float
     speed: float = 1.0
@@ -119,7 +118,7 @@ class TakenAway:
 
 @dataclass(frozen=True, slots=True)
 class Proceed:
-    """The action of the seat whose turn it is, as a bot has decided it, or as it is done for the person."""
+    """The action of the seat to act, as a bot has decided it, or as it is done for the person."""
 
     action: Action
 

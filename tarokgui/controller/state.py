@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tarokgui.session.adviser import Hint
 
 FIRST_DRAW: Final = 2.6
-"""Seconds that the little draw for the first dealer lies on the table (R8)."""
+"""Seconds that the little draw for the first dealer is shown on the table (R8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class TableState:
     share: float = 1.0
     """The share of the pause that the last event wants."""
     draw_left: float = 0.0
-    """Seconds that the draw for the first deal still lies there."""
+    """Seconds that the draw for the first deal is still shown."""
     dealing: bool = False
     """True while cards are on their way to the hands."""
     peeking: bool = False
@@ -48,9 +48,9 @@ class TableState:
     journal_shown: bool = False
     """True while the journal is shown at the right."""
     away: bool = False
-    """Nobody looks: the table waits, though what moves goes on."""
+    """True while the person is away: the table waits, though moving cards go on."""
     settled: bool = False
-    """True once the end of the hand has been told."""
+    """True once the end of the hand has been announced."""
     hint: HintState = field(default_factory=HintState)
     known: KnownFacts = field(default_factory=KnownFacts)
     rest: tuple[Action, ...] = ()

@@ -12,7 +12,7 @@ from tarokgui.controller.reports import TimePasses
 from tarokgui.controller.state import TableState
 
 LOOK_AGAIN: Final = 0.25
-"""Seconds until a bot's answer is looked for again if nobody has said that it is there."""
+"""Seconds until the next look for a bot's answer without a report of it."""
 
 Step = tuple[TableState, tuple[Effect, ...]]
 

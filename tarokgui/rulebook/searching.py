@@ -13,14 +13,14 @@ from .volume import Book, Page
 _LETTERS: Final = {"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "−": "-", "–": "-", "’": "'"}
 _PARTS: Final = re.compile(r"[\W_]+")
 LONG: Final = 5
-"""From so many letters on a word is found inside others, too."""
+"""The number of letters from which a word is also found inside others."""
 SNIPPET: Final = 140
 """The most letters of a line that is shown with a hit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A page that was found, and the line in which the words stand best: perhaps the title of its chapter."""
+    """A page that was found, and its best line for the words: perhaps the title of its chapter."""
 
     page: Page
     line: str
@@ -55,11 +55,11 @@ def _found(term: str, folded: str, parts: list[str]) -> bool:
 
 
 def search(book: Book, query: str, part: str = "") -> tuple[Hit, ...]:
-    """The pages in which all words of *query* stand, the best first.
+    """The pages with all words of *query*, the best first.
 
     Pages of *part*, the part that is being read, come before those about other games. In each a title that has all of
     the words outranks everything else: first titles of pages, then those of chapters, found at their first page. Then
-    counts where the words stand: in the title, in the keywords, in the text.
+    the place of the words counts: in the title, in the keywords, in the text.
     """
     terms = terms_of(query)
     if not terms:
@@ -102,7 +102,7 @@ def _weight(page: Page, terms: tuple[str, ...]) -> int:
 
 
 def _best_line(page: Page, terms: tuple[str, ...]) -> str:
-    """The line with most of the words in it, cut to the sentence; the lead if they stand only in title and keywords."""
+    """The line with most of the words in it, cut to the sentence; the lead if they are only in title and keywords."""
 
     def count(text: str) -> int:
         return sum(any(marked(word, (term,)) for word in text.split()) for term in terms)

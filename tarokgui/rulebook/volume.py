@@ -53,7 +53,7 @@ class Block:
     """One block of a page.
 
     ``lines`` has the one line of a heading, text or note, the lines of an example, or all items of a list; ``cards``
-    the pictures, which stand at the side of the following text if ``aside``; ``rows`` the cells of a table, the head
+    the pictures, which are at the side of the following text if ``aside``; ``rows`` the cells of a table, the head
     first; ``name`` is an example's, by which its figures are proved.
     """
 
@@ -129,12 +129,12 @@ class Book:
         return self._by_id
 
     def chapter_of(self, id: str) -> Chapter:
-        """The chapter a page stands in. Raises KeyError for an unknown page."""
+        """The chapter of a page. Raises KeyError for an unknown page."""
         page = self._by_id[id]
         return next(chapter for chapter in self.chapters if page in chapter.pages)
 
     def part_of(self, id: str) -> str:
-        """The part of the book a page stands in. Raises KeyError for an unknown page."""
+        """The part of the book of a page. Raises KeyError for an unknown page."""
         return self.chapter_of(id).part
 
     def first_of(self, part: str) -> Page:

@@ -14,7 +14,7 @@ from .part import CheckFailed, PartReport
 
 ALWAYS: Final = "ĂÂÎȘȚăâîșț„”“‚‘’«»–…−×½·0123456789"
 NOWHERE: Final = "\ue123"
-"""A sign that no font of ours has: what is drawn for it stands for everything missing."""
+"""A sign that no font of ours has: its picture stands for every missing one."""
 PX: Final = 20
 
 

@@ -29,7 +29,7 @@ LEVEL: Final = "steady"
 PATIENCE: Final = 60.0
 """Seconds after which the guest gives up."""
 REST: Final = 3
-"""Turns of the loop between two things done: what was pressed has its effect first."""
+"""Turns of the loop between two acts: a press has its effect first."""
 ENTER: Final = (pygame.K_RETURN, pygame.KSCAN_RETURN)
 TAB: Final = (pygame.K_TAB, pygame.KSCAN_TAB)
 
@@ -56,7 +56,7 @@ class Guest:
         self._tries = 0
 
     def __call__(self) -> None:
-        """One turn of the loop."""
+        """Do one turn of the loop."""
         self._turns += 1
         if perf_counter() > self._until:
             top = self._program.stack.top
@@ -84,7 +84,7 @@ class Guest:
         return False
 
     def _play(self, scene: TableScene) -> None:
-        """One thing nearer to the decision, if it is ours."""
+        """Go one step nearer to the decision, if it is ours."""
         session = self.session = scene.live.session
         mine = not session.underway and session.turn == session.human and forced(session.view) is None
         late = self._program.loop.clock() - scene.effects.keyboard.released <= LATE

@@ -16,7 +16,7 @@ from .guest import Guest
 from .part import CheckFailed, PartReport
 
 HASTE = 8.0
-"""So many times faster the program's clock runs: nobody has to see what happens."""
+"""The factor by which the program's clock runs faster: the hand need not be watched."""
 COMPANY = ("gheorghe", "anton", "ilinca")
 """Two who are quick to decide, and one who searches."""
 

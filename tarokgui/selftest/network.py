@@ -7,11 +7,11 @@ import sys
 from .part import CheckFailed, PartReport, some
 
 HEARD: list[str] = []
-"""What was asked of the network since `listen`."""
+"""The calls for the network since `listen`."""
 MODULES = ("socket", "ssl", "http", "urllib.request", "ftplib", "smtplib")
 _listening: list[bool] = []
 _before: set[str] = set()
-"""Loaded before the test began, by whoever runs it."""
+"""The modules loaded before the test began."""
 
 
 def listen() -> None:

@@ -17,7 +17,7 @@ class PartReport:
 
 
 class CheckFailed(Exception):
-    """Something is wrong: the key of a message and its parameters."""
+    """A fault: the key of a message and its parameters."""
 
     def __init__(self, key: str, /, **params: object) -> None:
         super().__init__(key)

@@ -81,7 +81,7 @@ class _Listener:
                 raise Complaint("cli.error.unwritable", path=report, why=error) from None
 
     def hear(self, line: str) -> None:
-        """One line, at once."""
+        """Write one line, at once."""
         line = one_line(line)
         if self._report is not None:
             with suppress(OSError), self._report.open("a", encoding="utf-8") as file:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Final
 
 CHOSEN: Final[dict[str, str | None]] = {"SDL_VIDEODRIVER": None, "SDL_AUDIODRIVER": None, "TAROK_DATA": None}
-"""What the person who started the program had chosen before."""
+"""The former choices of the person who started the program."""
 
 QUIET: Final[Mapping[str, str]] = {
     "SDL_VIDEODRIVER": "dummy",
@@ -35,7 +35,7 @@ def sandbox() -> Iterator[None]:
 
 @contextmanager
 def outside(*names: str) -> Iterator[None]:
-    """These variables as the person had chosen them, for a look at the true screen, loudspeaker or folder."""
+    """Set these variables as the person had chosen them, for a look at the true screen, loudspeaker or folder."""
     inside = {name: os.environ.get(name) for name in names}
     _set({name: CHOSEN[name] for name in names})
     try:

@@ -50,7 +50,7 @@ SIZES: Final = ((1024, 640), (1920, 1080))
 BASES: Final[frozenset[type[Scene]]] = frozenset(
     {Scene, FormView, Form, ColumnForm, ColumnSheet, SheetScene, LeavingDialog}
 )
-"""What scenes are made of; none is ever shown."""
+"""The base classes of scenes; none is ever shown."""
 PLAYED: Final = 30
 """Actions after which the hand in progress is looked at."""
 COLOURS: Final = 6

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tarokgui.services.program import Program
 
 LEFT_OUT: Final = frozenset({"extra"})
-"""Settings this version does not know: nobody knows what they hold."""
+"""Settings this version does not know, with unknown contents."""
 
 
 def diagnostics(program: Program, size: tuple[int, int]) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Disk:
-    """Not slotted: the folder of saves is opened on first use only."""
+    """The disk. Not slotted: the folder of saves is opened on first use only."""
 
     loop: MainLoop
     keeper: SettingsKeeper
@@ -40,7 +40,7 @@ class Disk:
 
     @property
     def save_folder(self) -> str:
-        """That folder, for messages."""
+        """The folder of saves, for messages."""
         return shown_path(self.saves.folder)
 
     @property

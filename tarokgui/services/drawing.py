@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Drawing:
-    """Not slotted: artwork and the pack of cards are painted on first use only."""
+    """The parts for drawing. Not slotted: artwork and the pack of cards are painted on first use only."""
 
     feedback: Feedback
     text: TextPainter = field(default_factory=TextPainter)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Feedback:
-    """Not slotted: the sound is made on first use only."""
+    """The words and sounds of the program. Not slotted: the sound is made on first use only."""
 
     tr: Translator
     preferences: Preferences

@@ -66,7 +66,7 @@ class Preferences:
         return taken
 
     def change_speed(self, by: int) -> None:
-        """So many steps faster, or slower; the last step is at once."""
+        """Change the speed by so many steps, faster or slower; the last step is at once."""
         speed = self.accessibility.speed
         place = SPEEDS.index(speed if speed in SPEEDS else 1.0)
         self.forced_speed = None  # from here on the player's own speed counts

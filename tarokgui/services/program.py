@@ -50,7 +50,7 @@ class Program:
         self.stack.refresh()
 
     def choose_game(self, game: str) -> None:
-        """That game is played from now on: room, cards and words may follow it."""
+        """Play that game from now on: room, cards and words may follow it."""
         preferences = self.preferences
         before, preferences.game = preferences.venue, game
         self.feedback.tr.words = preferences.venue.words
@@ -65,7 +65,7 @@ class Program:
             self.feedback.sound.close()
 
     def renew(self) -> None:
-        """After a fault: cards, sound and artwork are made again when they are next wanted; a thread may be dead."""
+        """Have cards, sound and artwork made again after a fault; a thread may be dead."""
         for part, name in ((self.drawing, "cards"), (self.feedback, "sound"), (self.drawing, "artwork")):
             kept = part.__dict__.pop(name, None)
             try:

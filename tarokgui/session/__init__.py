@@ -1,1 +1,1 @@
-"""One evening at the table, without a screen: the seam between the game and whatever shows it."""
+"""An evening at the table, without a screen: the seam between the game and its displays."""

@@ -20,7 +20,7 @@ from tarokgui.session.speech import after
 ADVISER: Final = "expert"
 """The name of the bot that is asked."""
 SEED: Final = "hint"
-"""What the adviser's die is thrown with: the same view has the same advice."""
+"""The seed of the adviser's die: the same view has the same advice."""
 SPOKEN: Final = 12
 """More things than that are not said in one turn."""
 REASONS, OTHERS = 3, 2
@@ -28,9 +28,9 @@ REASONS, OTHERS = 3, 2
 EVEN: Final = 50
 """A chance in percent that is as good as the other way round."""
 BESIDE: Final = frozenset({Why.LEVEL_COST, Why.NEXT_COST, Why.FOE_LEADS, Why.READS_SMALL, Why.READS_BIG})
-"""What is worth knowing beside a reason, but is none."""
+"""Facts worth knowing beside a reason, but no reasons themselves."""
 PAID: Final = frozenset({"win", "lose", "value", "cost"})
-"""What reasons count in game points before the stake."""
+"""The parameters of reasons that count in game points before the stake."""
 FINEST: Final = 0.05
 """Game points below which a price would be shown as nought."""
 FAR: Final = 10_000
@@ -39,7 +39,7 @@ FAR: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Another move, and how many game points it is worse; ``even`` if that is within the error.
+    """Another move, and its loss in game points; ``even`` if that is within the error.
 
     ``worse`` is None where the adviser does not reckon in game points, and infinite where the pool holds more than it
     counts with.
@@ -54,8 +54,8 @@ class Other:
 class Hint:
     """Advice for one decision. Several ``actions`` belong to one turn; ``others`` are the next best.
 
-    ``nodes`` counts the hands that were played out in the adviser's head, 0 without a search. ``proofs`` has for each
-    seat how sure its side is, for the reasons that name it; empty where there are no sides.
+    ``nodes`` counts the hands that were played out in the adviser's head, 0 without a search. ``proofs`` has the
+    certainty of each seat's side, for the reasons that name it; empty where there are no sides.
     """
 
     decision: tuple[int, int]
@@ -121,7 +121,7 @@ _SIDED: Final[dict[str, Relation]] = {
     **dict.fromkeys((Why.SECURES, Why.TAKES_OVER), Relation.WITH),
     **dict.fromkeys((Why.FOE_LEADS, Why.FORCES_TAROC), Relation.AGAINST),
 }
-"""What a reason takes the seat for that it names."""
+"""The relation in which a reason takes the seat that it names."""
 
 
 def _fits(reason: Reason, proofs: Sequence[Proof]) -> bool:
@@ -154,9 +154,9 @@ def _decided(player: Player, view: View) -> Generator[None, None, Decision]:
 
 
 def _others(decision: Decision, actions: Sequence[Action], view: View) -> tuple[Other, ...]:
-    """The next best moves, at what they cost against the best one: the cheapest first, as far as there are prices.
+    """The next best moves, at their price against the best one: the cheapest first, as far as there are prices.
 
-    A search that drops worse moves early ranks by how far each came, and not by price.
+    A search that drops worse moves early ranks by the stage each reached, and not by price.
     """
     best = next((each for each in decision.ranked if each.action == decision.action), None)
     others = [each for each in decision.ranked if each.action not in actions]
@@ -214,14 +214,15 @@ _WARNS: Final[dict[type, frozenset[str]]] = {
     Reject: frozenset({Why.KING_LOST, Why.GIVES_AWAY}),
     CallKing: frozenset({Why.TALON_RISK, Why.CALL_VOID}),
 }
-"""What is said of a move but speaks against it; a risk that every king runs speaks for none."""
+"""Reasons given with a move that speak against it; a risk that every king runs speaks for none."""
 
 _SAYING: Final = frozenset({Why.SHOWS_LENGTH, Why.SHOWS_SIDE, Why.BONUS_UNSURE})
-"""What speaks against saying anything."""
+"""Reasons against saying anything."""
 
 
 def _against(reason: Reason, actions: Sequence[Action]) -> bool:
-    """A game that would rather be won is no reason to pass, and cards that help little none to take them."""
+    """True if a reason speaks against the actions: a likely win against a pass, cards that help little against a
+    take."""
     action = actions[0]
     percent = reason.params.get("percent")
     likely = not isinstance(percent, int) or percent >= EVEN

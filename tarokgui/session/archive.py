@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 FORMAT: Final = "tarok-session/1"
 """The one format of versions up to 0.4.0."""
 DAMAGES: Final = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
-"""What reading damaged data fails with."""
+"""The errors with which reading damaged data fails."""
 EVENING: Final = "tarok-evening/1"
-"""What an evening is about, as this version keeps it."""
+"""The format of the constant part of an evening, as this version keeps it."""
 
 
 def about_data(session: Savable) -> dict[str, object]:

@@ -33,11 +33,12 @@ class BotTurn:
         self._ahead: CurrentHand | None = None
         """The hand with all done that has been decided since; None if nothing was asked yet, or if it will be dealt."""
         self._decided: dict[int, Action] = {}
-        """What was decided, by the number of the action in the hand; what was taken is gone."""
+        """The decided actions, by the number of the action in the hand, until they are taken."""
         self.coming: tuple[Seat, Action] | None = None
-        """Who has decided last, and what: not shown before it is done, but what it needs may be made ready."""
+        """The last seat that has decided, and its action: not shown before it is done, but its parts may be made
+        ready."""
         self._asked = False
-        """Whether a bot is thinking about what is due in the hand ahead."""
+        """True while a bot is thinking about the next decision in the hand ahead."""
 
     def consult(self) -> None:
         """Have the bots think about their next decision, each once; do nothing if the person is to decide."""

@@ -21,10 +21,10 @@ LONGEST: Final = 200_000
 _LINE: Final = 60
 """Characters of a line that may be a deal's number; looking through more blanks than that could take for ever."""
 _BLANK: Final = " \t\r\n\xa0"
-"""What may stand around a deal's number. Other signs without ink are no blanks, whatever Unicode calls them."""
+"""The blanks allowed round a deal's number. Other signs without ink are no blanks, whatever Unicode calls them."""
 _NUMBER: Final = re.compile(r"(?:Tarok[ \t\xa0]*)?#?[ \t\xa0]*([0-9]{1,9})", re.IGNORECASE | re.ASCII)
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
-"""Nobody types these: a text that has one was cut or spoilt on its way, and a number in it may be half of one."""
+"""Signs that are never typed: a text with one was cut or spoilt on its way, and a number in it may be half of one."""
 
 
 class NotADeal(ValueError):
@@ -48,8 +48,8 @@ def deal_text(session: Evening) -> str:
 
 
 def read_deal(text: str, match: Match) -> tuple[tuple[Card, ...], int | None]:
-    """The pack from which the places of the deal have their cards that a text stands for, and the deal's number: a
-    number, ``Tarok 1042``, or a record of the same game.
+    """The pack that a text gives the places of the deal, and the deal's number: a number, ``Tarok 1042``, or a record
+    of the same game.
 
     Raises:
         NotADeal: it stands for none that could be dealt here.

@@ -20,17 +20,17 @@ WISHES: Final[Mapping[str, object]] = {
     **PACES["slow"],
     "hold": 2.5,
 }
-"""No cutting and knocking, the hint at every decision, the winning card marked, and even more time than slow players
-have to look at what was played."""
+"""No cutting and knocking, the hint at every decision, the winning card marked, and even more time to look at the
+table than slow players have."""
 _WISHED: Final[Mapping[str, tuple[object, ...]]] = {
     name: (value, PACES["slow"][name]) if name in PACES["slow"] else (value,) for name, value in WISHES.items()
 }
-"""Each wish and, of the pace, what earlier versions wished: a first evening that they began is still one, and keeps its
+"""Each wish and, of the pace, those of earlier versions: a first evening that they began is still one, and keeps its
 pace until it is left."""
 STRENGTH: Final = "beginner"
-"""How well the others play."""
+"""The level of the others."""
 SAT: Final = "sat"
-"""In the settings' table: whether anybody ever sat down. Older files do not say so: there somebody did."""
+"""In the settings' table: true once the player has sat down. Older files have no such entry and count as true."""
 
 
 def is_easy(settings: Settings) -> bool:

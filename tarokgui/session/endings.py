@@ -12,9 +12,9 @@ from time import monotonic
 from typing import Any, Final, NoReturn
 
 ASKING: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
-"""Ctrl-C; the end of the computer's session; the end of the terminal's; Ctrl-\\; and what Windows has beside Ctrl-C."""
+r"""Ctrl-C; the end of the computer's session; the end of the terminal's; Ctrl-\; and Windows' own beside Ctrl-C."""
 SIGNALLED: Final = 3.0
-"""Seconds that an end that nobody can be asked about waits for the disk before it says what is saved."""
+"""Seconds that an end without a question waits for the disk before it names the saved part."""
 LONG: Final = 3 * SIGNALLED
 """After so many seconds an end that is under way is cut short by another signal."""
 

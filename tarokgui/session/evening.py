@@ -32,9 +32,9 @@ from .savedsession import SavedSession
 class Evening:
     """An evening in progress.
 
-    ``moment`` is where it stands. ``problem`` is the key of a message about saving or the bots, None while all is well.
-    ``people`` are the ids of those at the table by seat, `YOU` among them; ``company`` are the bots,
-    ``played`` the hands that are over. ``pending`` has its moves kept; without a *keeper* nothing is kept.
+    ``moment`` is its present state. ``problem`` is the key of a message about saving or the bots, None while all is
+    well. ``people`` are the ids of those at the table by seat, `YOU` among them; ``company`` are the bots, ``played``
+    the hands that are over. ``pending`` has its moves kept; without a *keeper* nothing is kept.
     """
 
     def __init__(self, start: SavedSession, keeper: SessionStore | None = None) -> None:

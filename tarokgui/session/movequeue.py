@@ -10,8 +10,8 @@ from tarokgui.session.evening import Evening
 from tarokgui.session.eveningstate import Move
 
 GRACE: Final = 0.008
-"""Seconds, half a frame, that the moves of a frame may take to be safe without anybody noticing; for more the window
-goes on."""
+"""Seconds, half a frame, that the moves of a frame may take to be safe without a visible pause; after that the
+window goes on."""
 
 
 class MoveQueue:
@@ -20,9 +20,9 @@ class MoveQueue:
     def __init__(self, session: Evening) -> None:
         self._session = session
         self._arriving: Callable[[Move], None] | None = None
-        """What is done when the move that is underway arrives."""
+        """The function to call when the move that is underway arrives."""
         self._wishes: list[Callable[[], None]] = []
-        """What the person wants to be done after it."""
+        """The person's wishes to be done after it."""
         self._serving = False
         self._grace = GRACE
         """Seconds that may still be waited in this frame."""

@@ -1,4 +1,4 @@
-"""The opening of an evening: who sits where, who deals first, the first hand."""
+"""The opening of an evening: the seats, the first dealer, the first hand."""
 
 from __future__ import annotations
 

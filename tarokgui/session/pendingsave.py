@@ -55,7 +55,7 @@ class SaveReceipt(Protocol):
         """Wait until it is decided, at most so many seconds; true if it is."""
 
     def problem(self) -> str | None:
-        """Once it is decided: None if the moment is safe, else the key of a sentence that says why it is not."""
+        """The key of a sentence with the reason if the moment is not safe, else None; known once it is decided."""
 
 
 class SessionStore(Protocol):
@@ -79,19 +79,19 @@ class NotSaved:
         return self
 
     def rows(self, first: int, count: int) -> Sequence[HandRow]:
-        """There are none."""
+        """No rows."""
         return ()
 
     def hand(self, number: int) -> EndedHand | None:
-        """There is none."""
+        """No hand."""
         return None
 
     def wait(self, seconds: float | None = None) -> bool:
-        """It is decided."""
+        """True: it is always decided."""
         return True
 
     def problem(self) -> str | None:
-        """There is none."""
+        """No problem."""
         return None
 
 

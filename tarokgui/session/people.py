@@ -1,7 +1,7 @@
 """The people to play with, and their seats at a table. Pure: no pygame.
 
-Their names and lives are messages, ``people.<id>.name`` and ``people.<id>.line``; their portraits bear the ids, and how
-they play is a character of the same id in `ai.characters`.
+Their names and lives are messages, ``people.<id>.name`` and ``people.<id>.line``; their portraits bear the ids, and
+their play is a character of the same id in `ai.characters`.
 """
 
 from __future__ import annotations
@@ -80,12 +80,12 @@ STUDENTS: Final = (
 """The people of the Café Kommerell in Tübingen."""
 
 USUAL: Final = {4: ("ilinca", "gheorghe", "toader"), 3: ("ilinca", "toader")}
-"""Who sits at a table of so many players unless somebody else is asked: from the person's right round to the left."""
+"""The people at a table of so many players unless others are asked: from the person's right round to the left."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoomPeople:
-    """Those who play in one room: their ids, and who sits down with so many at the table, from the person's right."""
+    """The people of one room: their ids, and the usual ones at a table of so many, from the person's right."""
 
     ids: tuple[str, ...]
     usual: Mapping[int, tuple[str, ...]]
@@ -103,7 +103,7 @@ PEOPLE_BY_ROOM: Final[Mapping[str, RoomPeople]] = {
 
 
 def people_of(game: str) -> RoomPeople:
-    """Those who play that game. Raises UnknownGame."""
+    """The people of that game. Raises UnknownGame."""
     return PEOPLE_BY_ROOM[texts_of(game).venue.room]
 
 

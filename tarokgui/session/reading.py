@@ -1,4 +1,4 @@
-"""Values of the wanted kind out of plain data; whatever else stands there raises ValueError."""
+"""Values of the wanted kind out of plain data; anything else raises ValueError."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def whole(value: object, least: int | None = None, most: int | None = None) -> i
 
 
 def wholes(value: object, count: int) -> tuple[int, ...]:
-    """So many whole numbers."""
+    """Read so many whole numbers."""
     found = tuple(whole(item) for item in items(value))
     if len(found) != count:
         raise ValueError("not one number for each seat")

@@ -42,8 +42,8 @@ if TYPE_CHECKING:
 RETURNED: Final = "ending.returned"
 WAITS: Final = "ending.waits"
 _AHEAD: Final = 1_000_000
-"""By so many changes an evening saved elsewhere is ahead of its folder: nobody makes so many there in the meantime, so
-fewer tell that the evening was played on without the rest, and more that it is back."""
+"""The number of changes by which an evening saved elsewhere is ahead of its folder. There are never so many in the
+meantime, so a smaller lead shows that the evening was played on without the rest, a larger one that it is back."""
 _NAME: Final = "Tarok evening"
 """The beginning of such a folder's name; a mark of the data folder follows."""
 

@@ -22,7 +22,7 @@ class ScoreRows(Sequence[HandRow]):
         self._fetch = fetch
 
     def add(self, row: HandRow) -> None:
-        """One more finished hand."""
+        """Add a finished hand."""
         self._recent.append(row)
 
     def and_row(self, row: HandRow | None) -> ScoreRows:

@@ -85,7 +85,7 @@ def lost_row(number: int, players: int) -> HandRow:
 
 
 class RadliMarks(NamedTuple):
-    """Circles of one seat in a hand: how many it *got*, and how many of its own were *crossed* out."""
+    """The circles of one seat in a hand: the number it *got*, and the number of its own that were *crossed* out."""
 
     got: int = 0
     crossed: int = 0

@@ -25,7 +25,7 @@ PLACES: Final = {
 """The seats in turn order, you first, by the number of players."""
 
 ACROSS: Final = (Place.LEFT, Place.FAR_LEFT, Place.TOP, Place.FAR_RIGHT, Place.RIGHT)
-"""How the others sit side by side as you see them, the leftmost first."""
+"""The places of the others side by side as you see them, the leftmost first."""
 
 
 def places(players: int) -> tuple[Place, ...]:

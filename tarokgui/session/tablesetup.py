@@ -11,7 +11,7 @@ from engine import GAMES, HouseValue, Option, TarokError, game_of, variant_for
 from tarokgui.session.people import PEOPLE_BY_ROOM, USUAL, people_of
 
 STRENGTHS: Final = ("", "beginner")
-"""How well the people play: each as they are wont to, or all like beginners. Names of bots."""
+"""The strengths of the people: each by their own character, or all like beginners. Names of bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,8 @@ class TableSetup:
         return wish.with_game(game_of(game).key if isinstance(game, str) else wish.game)
 
     def data(self, before: Mapping[str, object] | None = None) -> dict[str, object]:
-        """As plain data, for the settings. Entries of *before* that this version does not know stay there."""
+        """The choice as plain data, for the settings. Entries of *before* that this version does not know stay
+        there."""
         own = {"game": self.game, "people": list(self.people)} | ({"strength": self.strength} if self.strength else {})
         before = before or {}
         kept = {name: value for name, value in before.items() if name not in ("game", "house", "people", "strength")}
@@ -84,7 +85,7 @@ class TableSetup:
         return replace(self, house={})
 
     def with_rule(self, name: str, value: object) -> TableSetup:
-        """With one option changed; unchanged if there is no such option or value."""
+        """The choice with one option changed; unchanged if there is no such option or value."""
         found = [option for option in _options(name) if option.choice(value) is not None]
         if not found:
             return self

@@ -21,7 +21,8 @@ KEPT_ASIDE: Final = 999
 """So many files of one name are kept aside. One more stays where it is: none takes the place of another."""
 
 _QUIET: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
-"""A pipe nobody writes into is opened at once, a terminal does not become the program's own. Windows has neither."""
+"""Flags to open a pipe without a writer at once, and to keep a terminal from becoming the program's own. Windows has
+neither."""
 _NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
 _NEW: Final = ".new"
 _TRIES: Final = 10

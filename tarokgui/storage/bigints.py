@@ -31,7 +31,7 @@ def digits_of(number: int) -> str:
 
 
 def number_of(text: str) -> int:
-    """The number that stands there in decimal digits, a minus sign before them or not.
+    """The number that a text gives in decimal digits, with or without a minus sign.
 
     Raises:
         ValueError: it is no number, or has more than `MOST_DIGITS` digits.

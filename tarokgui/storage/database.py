@@ -23,7 +23,7 @@ VERSION: Final = 1
 _APPLICATION: Final = 0x5461726F
 """Says in the file's head that it is ours."""
 _START: Final = b"SQLite format 3\0"
-"""How every database of SQLite begins."""
+"""The first bytes of every database of SQLite."""
 _LONGEST: Final = 16 * 1024 * 1024
 """Bytes of one value; no hand comes near it, whatever the pot."""
 _TABLES: Final = (
@@ -142,7 +142,7 @@ class Database:
 
     @contextmanager
     def look(self) -> Iterator[sqlite3.Connection]:
-        """To read from.
+        """Read from the file.
 
         Raises:
             SaveError: it cannot be read.

@@ -11,7 +11,7 @@ from typing import Final
 from tarokgui.storage.atomicfile import aside_names, copy_plain, is_plain, own_alone, set_aside
 
 SIDE_FILES: Final = ("-wal", "-journal", "-shm")
-"""What SQLite keeps beside a database, by the end of the name."""
+"""The files that SQLite keeps beside a database, by the end of the name."""
 
 FRESH: Final = ".new"
 """The end of the name of a database that is put together to take the place of a damaged one."""

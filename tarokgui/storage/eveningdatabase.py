@@ -46,7 +46,7 @@ class EveningDatabase:
         self._spare = spare
         self._made_anew = made_anew
         self._waiting: list[Snapshot] = []
-        """What could not be written yet, the last of each hand."""
+        """The snapshots that could not be written yet, the last of each hand."""
         self._rows: tuple[str, Sequence[str | None]] | None = None
         """Rows that came with an evening and are still to be written, and the key of that evening."""
 
@@ -205,7 +205,7 @@ class EveningDatabase:
         return self.database
 
     def give_up(self) -> None:
-        """No evening is in progress any more. A file that cannot be used is set aside.
+        """Give up the evening in progress. A file that cannot be used is set aside.
 
         Raises:
             SaveError: another program has the file, or the disk is full.

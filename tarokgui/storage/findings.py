@@ -44,7 +44,7 @@ class Findings:
     unmarked: str
     """The key of a sentence if the mark is missing or damaged, so that nothing is known of how much is missing."""
     other_mark: bool
-    """True if the mark is of another saved game than all that can be read; then it tells nothing."""
+    """True if the mark is of another saved game than all that can be read; then it proves nothing."""
     chosen: StoredEvening | None
     from_copy: bool
     foreign: bool
@@ -54,7 +54,7 @@ class Findings:
     elsewhere: str
     """The file that has that evening, if the book is another's; else nothing."""
     known: tuple[set[str], int] | None
-    """The evenings that there were by their keys, and how many more; None if nothing tells."""
+    """The keys of the known evenings, and the number of further ones; None if nothing shows it."""
     here: frozenset[str] | None
     """The evenings that the book has now; None if it could not be mended yet."""
     aside: Sequence[Path]

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final, Literal
 
 PROGRAM: Final = "Tarok"
-"""What the program's own folders are called."""
+"""The name of the program's own folders."""
 NOWHERE: Final = Path(os.devnull, PROGRAM)
-"""Cannot be made: then the game is told that it cannot be saved, and no folder comes to be just anywhere."""
+"""A folder that cannot be made: then the game cannot be saved, but no folder is made in an odd place."""
 
 Kind = Literal["user_data_dir", "user_config_dir", "user_log_dir", "user_pictures_dir", "user_documents_dir"]
 

@@ -1,4 +1,4 @@
-"""Under which licences everything that is shipped stands, with the whole texts."""
+"""The licences of everything that is shipped, with the whole texts."""
 
 from __future__ import annotations
 

@@ -13,11 +13,11 @@ from tarokgui.storage.folders import data_folder
 from .names import LOCK
 
 _HELD: Final = frozenset({errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES})
-"""What the system says of a lock that another program has."""
+"""The system's errors for a lock that another program has."""
 
 
 class SaveLock:
-    """Only one program at a time plays the saved session. The system frees the lock when the program ends, however."""
+    """The lock of the saved session, which only one program at a time plays. The system frees it at the end."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._path = (folder if folder is not None else data_folder()) / LOCK

@@ -44,12 +44,12 @@ def log_file() -> Path:
 
 
 def note(text: str) -> None:
-    """Something worth knowing when something else goes wrong."""
+    """Log a fact that helps when a fault follows."""
     _logger().info(text)
 
 
 def warn(text: str, error: BaseException | None = None) -> None:
-    """Something went wrong that the program could help itself with."""
+    """Log a fault that the program could mend itself."""
     _logger().warning(text, exc_info=error)
 
 
@@ -76,7 +76,7 @@ def tail(lines: int = TAIL) -> str:
 def nameless(text: str) -> str:
     """*text* without the folders of the person, whose names are private."""
     for folder, word in _folders():
-        # On Windows a path also stands there with its strokes doubled, in a quotation.
+        # On Windows a path also occurs with its strokes doubled, in a quotation.
         for written in {folder, folder.replace("\\", "\\\\"), folder.replace("\\", "/")}:
             text = re.sub(re.escape(written) + r"(?=[\\/'\"\s:;,)]|$)", lambda _, word=word: word, text, flags=_CASE)
     return text

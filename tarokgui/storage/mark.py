@@ -28,7 +28,7 @@ _LENGTH: Final = 256
 
 @dataclass(frozen=True, slots=True)
 class EveningMark:
-    """An evening by its ``key``: after so many changes (``serial``) it stood at this hand, after so many decisions.
+    """An evening by its ``key``: after so many changes (``serial``) it was at this hand, after so many decisions.
     ``evenings`` is the number of all evenings in the book and ``first`` the key of the first, by which the book is
     known; ``before`` are the numbers of decisions in the hands before this one, the last of them last, as far back as
     they are noted. A key is NONE if there is no such evening."""

@@ -29,7 +29,7 @@ from .snapshot import Snapshot, StoredState
 from .writes import standing_at
 
 _LEFT = {Cause.NEWER: "save.newer-left", Cause.UNWRITABLE: "save.unreadable"}
-"""Why a file is left as it is, by the cause."""
+"""The message for a file that is left as it is, by the cause."""
 
 
 class MirroredStore:
@@ -46,7 +46,7 @@ class MirroredStore:
         self._mark = folder / MARK
         self._noted: EveningMark | None = None
         self._changes: Sequence[Snapshot] = ()
-        """What was written into the book and not yet into the spare."""
+        """The changes of the book that the spare does not have yet."""
         # To have both, take the book's first. A reader of rows seldom needs the book, which may wait for a disk.
         self._book_lock, self._spare_lock = RLock(), RLock()
         self._files = (self._spare_lock, self._spare), (self._book_lock, self._book)

@@ -16,7 +16,7 @@ _TEXTS: Final = re.compile(r"LICEN[CS]E|COPYING|NOTICE|AUTHORS", re.IGNORECASE)
 
 
 class Installed(NamedTuple):
-    """One package."""
+    """An installed package."""
 
     name: str
     version: str
@@ -47,7 +47,7 @@ def _plain(name: str) -> str:
 
 
 def _told(metadata: str) -> dict[str, list[str]]:
-    """The fields at the head of the file; each may stand there several times."""
+    """The fields at the head of the file; each may be there several times."""
     fields: dict[str, list[str]] = {}
     for line in metadata.splitlines():
         if not line.strip():

@@ -28,7 +28,7 @@ class Notice:
 
 
 def remark(key: str, **names: object) -> Remark:
-    """One sentence."""
+    """A remark with its names."""
     return Remark(key, tuple(names.items()))
 
 
@@ -38,7 +38,7 @@ def notice(*remarks: Remark) -> Notice | None:
 
 
 def joined(*notices: Notice | None) -> Notice | None:
-    """One notice after the other."""
+    """The remarks of all notices, one after the other."""
     return notice(*(each for some in notices if some is not None for each in some.remarks))
 
 

@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 LONGEST_PATH: Final = 160
-"""Letters of a name; longer ones are nobody's to read."""
+"""The most letters of a name; longer ones are cut."""
 _KEPT: Final = "\n"
 _BREAKS: Final = ("Zl", "Zp")
 

@@ -38,7 +38,7 @@ _CAUSES: Final = {
     sqlite3.SQLITE_TOOBIG: Cause.DAMAGED,
     sqlite3.SQLITE_CONSTRAINT: Cause.DAMAGED,  # rows twice, in a file of mixed pages
 }
-"""What SQLite's primary result codes mean here; all others mean that the system does not let us write."""
+"""The causes for SQLite's primary result codes; all others mean that the system does not let us write."""
 _NO_ROOM: Final = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG})
 
 

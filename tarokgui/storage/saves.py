@@ -39,9 +39,9 @@ class SaveFolder:
     def __init__(self, folder: Path | None = None, wake: Callable[[], object] | None = None) -> None:
         self.folder = folder if folder is not None else data_folder()
         self.notice: Notice | None = None
-        """What there is to tell about what was found there, until it is told."""
+        """The notice about the files found there, until it is shown."""
         self.lock: SaveLock | None = None
-        """The program's lock, to be taken again where the folder had to be made anew."""
+        """The program's lock, to be taken again if the folder had to be made again."""
         self.elsewhere: Path | None = None
         """The other folder in which the evening in progress was saved at an end, if it was."""
         self._wake = wake
@@ -106,7 +106,7 @@ class SaveFolder:
         return self._pair.hand(key, number)
 
     def give_up(self) -> WriterAnswer[None]:
-        """No evening is in progress any more; saves that cannot be used are set aside, nothing is thrown away."""
+        """Give up the evening in progress; saves that cannot be used are set aside, nothing is thrown away."""
         return self.ask(lambda pair: self._give_up(pair))
 
     def _give_up(self, pair: MirroredStore) -> None:

@@ -34,19 +34,19 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "play_method": ("one", "two", "drag"),
     "explain_words": ("first", "always", "never"),
 }
-"""What a field may be, in the order in which it is offered; fields that are not here are free."""
+"""The possible values of a field, in the order in which they are offered; fields that are not here are free."""
 
 FIRST_HANDS: Final = 15
-"""So many hands somebody is new to the words of the table."""
+"""The number of hands for which a player counts as new to the words of the table."""
 PACES: Final[Mapping[str, Mapping[str, float]]] = {
     "slow": {"speed": 0.75, "bot_pause": 0.9, "hold": 1.5},
     "usual": {"speed": 1.0, "bot_pause": 0.45, "hold": 0.9},
     "quick": {"speed": 1.5, "bot_pause": 0.2, "hold": 0.9},
     "at-once": {"speed": 0.0, "bot_pause": 0.2, "hold": 0.5},
 }
-"""The paces by name: what each makes of the three fields. A name is not kept: who has these values has that pace."""
+"""The paces by name, with the three fields of each. A name is not kept: settings with these values have that pace."""
 _BY_NAME_BEFORE: Final = (("slow", (1.0, 0.9, 1.5)), ("quick", (2.0, 0.45, 0.9)), ("slow", (0.75, 0.9, 2.5)))
-"""What a name stood for in earlier files, and the pace of a first evening: speed, pause, hold. The values stay as they
+"""The paces behind a name in earlier files, and that of a first evening: speed, pause, hold. The values stay as they
 are, and so does the name."""
 
 SHARES: Final = ("volume", "effects")
@@ -61,19 +61,19 @@ class Settings:
     """Empty: as the system has it."""
     theme: str = "felt"
     room: str = "game"
-    """Where the table stands: in the room of the game that is played, or always in one of them."""
+    """The room of the table: that of the game that is played, or always the same one."""
     text_scale: float = 1.0
     ui_scale: float = 1.0
 
     letters: str = "language"
     """Index letters of the courts: as the language has them, K Q C J, R D C V, K D C F, or K D C B."""
     card_names: str = "game"
-    """What the trula is called on the cards: as in the game that is played, or always the same."""
+    """The names of the trula on the cards: as in the game that is played, or always the same."""
     arabic: bool = True
     """A small Arabic number beside the Roman one."""
     suit_letters: bool = False
     index: str = "letters"
-    """How large the index is: by the size of the letters, or always one of the two."""
+    """The size of the index: by the size of the letters, or always one of the two."""
     inks: str = "traditional"
     hand_order: str = "high-left"
 
@@ -81,7 +81,7 @@ class Settings:
     """Of everything that moves: 2 is twice as fast, 0 at once."""
     bot_pause: float = 0.45
     hold: float = 0.9
-    """How long a complete trick lies; 0: until a click or a key."""
+    """The seconds that a complete trick is held; 0: until a click or a key."""
     deal_animation: bool = True
     motion: str = "system"
 
@@ -102,22 +102,22 @@ class Settings:
     """At every decision of the person the hint comes without being asked for."""
 
     explain_words: str = "first"
-    """Whether bubbles say what their words mean: in the `FIRST_HANDS`, always, or never."""
+    """The hands in which bubbles explain their words: the `FIRST_HANDS`, all, or none."""
     hands_played: int = 0
     """Hands the player has finished; counted as far as `FIRST_HANDS`."""
 
     speech: bool = True
-    """Tell a screen reader what happens, where one can be told."""
+    """Report the events to a screen reader, if there is one."""
     single_keys: bool = True
     """Single letters do something; off for those whose hands stray."""
     keys: dict[str, str] = field(default_factory=dict)
     """Keys the player has changed: the action's name and its key."""
 
     table: dict[str, object] = field(default_factory=dict)
-    """The table last sat down at: ``game``, ``house`` and ``people``; whoever reads it checks it."""
+    """The table last sat down at: ``game``, ``house`` and ``people``; its readers check it."""
 
     former: dict[str, object] = field(default_factory=dict)
-    """What the wishes of the easy start have taken the place of; empty while there is no easy start."""
+    """The settings that the wishes of the easy start replaced; empty without an easy start."""
 
     window: list[int] = field(default_factory=list)
     """Width, height, x, y and 1 if maximised; empty at first."""

@@ -38,7 +38,7 @@ class SettingsFile:
 
     @property
     def path(self) -> Path:
-        """Its path."""
+        """The path of the file."""
         return self.folder / _NAME
 
     def read(self) -> Settings:

@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn
 from tarokgui.storage.bigints import digits_of, number_of
 
 _HALF: Final = re.compile(r"\\u[dD][89a-fA-F]")
-"""What halves of letters (surrogates) are written with. Few texts have any, so that only those are looked through."""
+"""The escapes of half letters (surrogates). Few texts have any, so that only those are looked through."""
 _BARE_HALF: Final = re.compile("[\ud800-\udfff]")
 _INFINITE: Final = "1e999"
 DEEPEST: Final = 40

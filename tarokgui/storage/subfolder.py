@@ -18,11 +18,11 @@ from tarokgui.storage.atomicfile import open_plain, read_end, write_new
 from tarokgui.storage.folders import PROGRAM
 
 _HELD: Final = {os.open, os.mkdir, os.stat, os.rename, os.unlink} <= os.supports_dir_fd
-"""Whether files can be named in a folder that is held open. Windows cannot do that."""
+"""True if files can be named in a folder that is held open. Windows cannot do that."""
 _FOLDER: Final = getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_PATH", os.O_RDONLY)
 _NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
 _LINKS: Final = frozenset({0xA000000C, 0xA0000003})
-"""What Windows calls links and junctions; other marks, such as those of a cloud's folders, lead nowhere else."""
+"""The marks of links and junctions on Windows; other marks, such as those of a cloud's folders, lead nowhere else."""
 
 
 @dataclass(frozen=True)

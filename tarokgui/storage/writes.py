@@ -175,12 +175,12 @@ def name_others(source: sqlite3.Connection, target: sqlite3.Connection, key: str
 
 
 def give_up(connection: sqlite3.Connection) -> None:
-    """No evening is in progress any more."""
+    """Give up the evening in progress."""
     connection.execute("UPDATE evening SET state=? WHERE state=?", (int(StoredState.GIVEN_UP), int(StoredState.OPEN)))
 
 
 def standing_at(chosen: StoredEvening, database: Database | None, folder: Path) -> WrittenChange | None:
-    """The file of the folder as it is if it stands at *chosen*; None if it does not, or cannot be written."""
+    """The file of the folder as it is if it has the evening *chosen*; None if it does not, or cannot be written."""
     if database is None or database.path.parent != folder:
         return None
     with suppress(SaveError), database.look() as connection:

@@ -14,7 +14,7 @@ from .typed import folded, readable, words
 T = TypeVar("T")
 
 Command = Callable[[], tuple[str, ...]]
-"""Something that may be typed at any prompt: does it and gives the lines to be told."""
+"""A command at any prompt: does its work and gives the lines to show."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,8 @@ def _bid_words(moment: Prompt, bid: Bid) -> tuple[str, ...]:
 
 
 def call_question(moment: Prompt) -> TextQuestion[Action]:
-    """The cards that may be called, one's own marked: with it one plays alone; and the king called without its name."""
+    """The cards to call, the player's own marked: to call that is to play alone; and the king called without its
+    name."""
     tr, view = moment.tr, moment.view
     choices: list[TextChoice[Action]] = []
     for action in legal_actions(view):

@@ -15,7 +15,7 @@ from .typed import folded, words
 
 
 def cut_question(moment: Prompt) -> TextQuestion[Action]:
-    """Knock, cut in the middle, or name how many cards to lift."""
+    """Knock, cut in the middle, or name the number of cards to lift."""
     legal = legal_actions(moment.view)
     cuts = [action.cards for action in legal if isinstance(action, Cut)]
     middle = (cuts[0] + cuts[-1]) // 2
@@ -46,7 +46,7 @@ def pattern_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def packet_question(moment: Prompt) -> TextQuestion[Action]:
-    """One of the packets that are left."""
+    """The question about one of the packets that are left."""
     packets = [action.number for action in legal_actions(moment.view) if isinstance(action, TakePacket)]
     choices: tuple[TextChoice[Action], ...] = tuple(
         TextChoice(moment("packet", number=number), TakePacket(number)) for number in packets

@@ -27,7 +27,7 @@ class Ending:
         self._terminal = terminal
         self._folder = folder
         self.accepted = False
-        """True once the person has decided about what is missing: it is saved elsewhere, or shall be left."""
+        """True once the person has decided about missing decisions: they are saved elsewhere, or given up."""
 
     def look(self, session: Evening | None, patience: float = PATIENCE) -> LastSave:
         """The last save as it is now, waited for so many seconds at most; missing decisions are written first."""

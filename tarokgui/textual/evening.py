@@ -43,7 +43,7 @@ LONG: Final = 0.3
 def run_text(language: str | None = None, terminal: Terminal | None = None, bot: str = "steady") -> int:
     """Play in a terminal, that of the process by default; the exit status.
 
-    ``language`` is the one of the environment by default; ``bot`` names who plays in new sessions.
+    ``language`` is the one of the environment by default; ``bot`` names the player of the others in new sessions.
     """
     tr = load(language or environment_language(os.environ))
     lock, folder, asked = SaveLock(), SaveFolder(), RaisingOnce()
@@ -66,7 +66,7 @@ def run_text(language: str | None = None, terminal: Terminal | None = None, bot:
 
 
 class _Evenings:
-    """From the start of the program to its end: one session after the other, as long as the person wants."""
+    """The evenings of one run of the program: one session after the other, as long as the person wants."""
 
     def __init__(self, tr: Translator, terminal: Terminal, bot: str, folder: SaveFolder) -> None:
         self._tr = tr
@@ -119,7 +119,7 @@ class _Evenings:
         return 0
 
     def _tell_missing(self) -> None:
-        """Say on standard error how much is not saved, if anything, and the person does not know."""
+        """Report on standard error the part that is not saved, if any, and the person does not know."""
         if not self._ending.accepted and not (found := self._ending.look(self._session, SIGNALLED)).whole:
             self._tell(found)
 
@@ -170,7 +170,7 @@ class _Evenings:
         return self._tr(key, folder=self._folder.folder, file=self._folder.file)
 
     def _asker(self) -> Asker:
-        """Before a session there is little to ask for."""
+        """The asker before a session, with few commands."""
 
         def quit_now() -> tuple[str, ...]:
             raise InputEnded

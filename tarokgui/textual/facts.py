@@ -22,7 +22,7 @@ Lines = tuple[str, ...]
 
 
 def hand(moment: Prompt, shown: HandView) -> Lines:
-    """One's own cards, suit by suit."""
+    """The person's cards, suit by suit."""
     if not moment.view.table.deal.dealt:
         return (moment("fact.not-dealt"),)
     return hand_lines(moment.tr, card_set(each.card for each in shown.cards))
@@ -178,7 +178,7 @@ def talon(moment: Prompt) -> Lines:
 
 
 def order(moment: Prompt) -> Lines:
-    """Dealer, forehand, declarer, the order of turns, whose turn it is."""
+    """Dealer, forehand, declarer, the order of turns, the seat to act."""
     state = moment.view.table
     lines = [
         moment.says("fact.dealer", state.dealer),

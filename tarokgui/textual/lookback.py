@@ -28,7 +28,7 @@ from .terminal import Terminal
 from .typed import words
 
 _RECENT: Final = 12
-"""So many lines of the journal are told at once."""
+"""The number of lines of the journal shown at once."""
 LEAVE: Final = -2
 """The answer that goes back to where the person came from."""
 COMMANDS: Final = (
@@ -64,7 +64,7 @@ class TextLookBack:
             self._terminal.say(self._place(before if whole_trick else self._replay.seen_before))
 
     def _question(self) -> TextQuestion[int]:
-        """The index to stand at: a word for a step, or a number."""
+        """The index to go to: a word for a step, or a number."""
         steps = {word: self._replay.after(step) for step in STEPS for word in words(self._tr, f"look-{step}")}
         steps |= dict.fromkeys(words(self._tr, "look-leave"), LEAVE)
 

@@ -1,4 +1,4 @@
-"""The settlement, line by line: the count, the items, who pays whom, the pot, the totals."""
+"""The settlement, line by line: the count, the items, the payments between seats, the pot, the totals."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _king_fetched(moment: Prompt, settlement: Settlement, final: HandOver) -> bo
 
 
 def _count(moment: Prompt, final: HandOver) -> Lines:
-    """R5, R88, R89: the points of both sides, how they come about, and how many win."""
+    """The points of both sides, their sum card by card, and the number that wins (R5, R88, R89)."""
     table = moment.view.table
     counts = side_counts(table, final)
     if not counts:

@@ -17,11 +17,11 @@ from .typed import listed
 Lines = tuple[str, ...]
 
 RECENT: Final = 10
-"""So many hands are told at once; whoever wants more asks for all."""
+"""The number of hands shown at once; all of them are shown on request."""
 
 
 def last_round(moment: Prompt, session: Evening) -> Lines:
-    """S68: after a hand of the last round, who deals the last hand, or that this was it; nothing before that round."""
+    """The dealer of the last hand, or that this was it, after a hand of the last round; before it nothing (S68)."""
     last = session.last_round if session.hand_over else None
     if last is None:
         return ()

@@ -43,7 +43,7 @@ from .typed import words
 from .typedhint import TypedHint
 
 _RECENT: Final = 12
-"""How many lines of the journal are told at once."""
+"""The number of lines of the journal shown at once."""
 LONG: Final = 3.0
 """Seconds after which it is said that a disk does not answer."""
 
@@ -137,7 +137,7 @@ class TextTable:
         self._check_saving()
 
     def _decision(self) -> None:
-        """One decision, the person's or a bot's."""
+        """Take one decision, the person's or a bot's."""
         mine = self._controller.state.position.mine
         self._controller.dispatch(Say(self._decide()) if mine else Proceed(self._bot_decides()))
         self._wait()

@@ -22,7 +22,7 @@ LONGEST: Final = 4096
 MOST_SKIPPED: Final = 64 * 1024 * 1024
 """Characters of one line that are passed over before the input counts as ended."""
 HEED: Final = 1.0
-"""Seconds after which a signal is heeded at the latest while nobody types."""
+"""Seconds after which a signal is heeded at the latest while no key is pressed."""
 _INDENT: Final = "  "
 _PLAIN: Final = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "…": "...", "×": "x", "−": "-"}
 

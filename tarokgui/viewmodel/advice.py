@@ -26,7 +26,7 @@ from tarokgui.wording.terms import bid_name, step_name
 
 
 def advice_text(context: WordContext) -> str:
-    """One sentence for the present moment."""
+    """The advice in one sentence."""
     view, tr, seating = context.view, context.tr, context.seating
     if view.table.is_over:
         return tr("advice.over")
@@ -99,7 +99,7 @@ def _words(context: WordContext, table: str, kind: str, **params: object) -> str
 
 
 def wait_text(context: WordContext) -> str:
-    """Whose turn it is, for a person who would do something although it is not theirs."""
+    """The player to act, for a person who would do something out of turn."""
     actor = context.view.table.actor
     if context.view.table.is_over or actor is None:
         return advice_text(context)

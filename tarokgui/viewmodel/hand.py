@@ -28,7 +28,7 @@ from tarokgui.wording.cards import card_words, cards_words
 from tarokgui.wording.objections import why_text
 
 APART: Final[Mapping[Suit, int]] = {Suit(3): 1, Suit(0): 2, Suit(2): 3, Suit(1): 4}
-"""The order of the suits: hearts and diamonds are kept apart, so that two reds never lie side by side."""
+"""The order of the suits: hearts and diamonds are kept apart, so that two reds are never side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def hand_view(context: WordContext, order: str, fresh: CardSet) -> HandView:
 
 
 def open_hands_view(context: WordContext) -> tuple[OpenHandView, ...]:
-    """The open hands of the others; one's own stays in the hand."""
+    """The open hands of the others; the person's own stays in the hand."""
     table = context.view.table
     if table.is_over or table.contract is None:
         return ()

@@ -12,8 +12,8 @@ from tarokgui.wording.hintwords import HintWords
 
 @dataclass(frozen=True, slots=True)
 class HintView:
-    """``line`` stands above the hand, ``why`` is the title of the sheet; ``opened`` if the sheet is there, ``known``
-    once there is an answer."""
+    """The hint for the screen: ``line`` is above the hand, ``why`` is the title of the sheet; ``opened`` if the sheet
+    is there, ``known`` once there is an answer."""
 
     line: str = ""
     why: str = ""

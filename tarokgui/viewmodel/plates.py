@@ -23,7 +23,7 @@ class PlateView:
     place: Place
     name: str
     person: str
-    """The id of whoever sits there, for the portrait."""
+    """The id of the person in the seat, for the portrait."""
     label: str
     hint: str
     marks: tuple[SeatMark, ...]
@@ -38,7 +38,7 @@ class PlateView:
     won: int
     """Tricks that it has taken."""
     piled: int
-    """Tricks that lie at the seat."""
+    """Tricks piled at the seat."""
     counted: bool
     """True if their number stands on them."""
     to_act: bool
@@ -47,7 +47,7 @@ class PlateView:
 
 @dataclass(frozen=True, slots=True)
 class SeatWords:
-    """The part of a plate that a card does not change: the side of a seat, its points, who sits there."""
+    """The part of a plate that a card does not change: the side of a seat, its points, its person."""
 
     side: SeatMark | None
     role: str
@@ -80,7 +80,7 @@ def plate_view(context: WordContext, seat: Seat, words: SeatWords) -> PlateView:
     won = sum(1 for trick in table.play.tricks if trick.winner == seat)
     piled = sum(1 for trick in table.play.tricks if own.pile(table, trick.winner, context.view.seat) == seat)
     deals = seat == table.dealer
-    leads = table.play.trick and seat == table.play.leader and not table.is_over  # the word stands on the card
+    leads = table.play.trick and seat == table.play.leader and not table.is_over  # the word is on the card
     dealer = [tr("seat.role.dealer")] if deals else []
     known = [
         *(mark.words for mark in marks),

@@ -13,11 +13,11 @@ from tarokgui.wording.seating import Seating
 from tarokgui.wording.translator import Translator
 
 GROUNDS = {Relation.WITH: MarkStyle.FULL, Relation.AGAINST: MarkStyle.HATCHED, Relation.UNKNOWN: MarkStyle.OPEN}
-"""The pattern of a mark: it tells the same as its words and its sign."""
+"""The pattern of a mark: it shows the same as its words and its sign."""
 
 
 def role_mark(tr: Translator, seating: Seating, view: View, roles: Sequence[Role], seat: Seat) -> SeatMark | None:
-    """The mark of a seat; on your own plate whose partner or opponent you are, if you are not the declarer."""
+    """The mark of a seat; on your own plate your relation to the declarer, if that is another seat."""
     if not roles or view.table.sits_out(seat):
         return None
     declarer = view.table.declarer

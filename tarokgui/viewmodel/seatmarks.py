@@ -19,8 +19,8 @@ class MarkStyle(StrEnum):
 class SeatMark(NamedTuple):
     """A mark: its words, perhaps the name of an icon before them, and its ground.
 
-    ``short`` stands for the words where there is no room for them, and where there is none for it either the icon
-    stands alone, if there is one.
+    ``short`` stands for the words where there is no room for them, and where there is none for it either the icon is
+    shown alone, if there is one.
     """
 
     words: str

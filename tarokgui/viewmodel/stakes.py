@@ -68,14 +68,14 @@ def king_short(context: WordContext) -> str:
 
 
 class AnnouncedWords(NamedTuple):
-    """Something a seat has declared or announced, and by how much contra has multiplied it."""
+    """A declaration or announcement of a seat, with its multiplier."""
 
     seat: Seat
     words: str
     times: int
 
     def told(self, tr: Translator) -> str:
-        """With its multiplier."""
+        """The words with their multiplier."""
         return self.words if self.times == 1 else f"{self.words} {tr('bar.times', times=self.times)}"
 
 

@@ -40,7 +40,7 @@ class Cell:
 
 
 Way = tuple[Cell, ...]
-"""Cells side by side: one way to tell something."""
+"""Cells side by side: one way to show something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class StripView:
     stakes: tuple[tuple[Way, ...], ...]
     """Contract, called king and announcements, or the calls: each by itself."""
     standings: tuple[Way, ...]
-    """Trick, hand, and what the evening counts, in one row of cells."""
+    """Trick, hand, and the counts of the evening, in one row of cells."""
 
     @property
     def told(self) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ class StripView:
 
 
 def strip_view(context: WordContext, position: TablePosition, *, captions: bool) -> StripView:
-    """The strip; without *captions*, as in large letters, faces stand for names and a word before a number."""
+    """The strip; without *captions*, as in large letters, it has faces for names and a word before a number."""
     stakes = tuple(tuple(ways) for ways in _stakes(context, captions=captions))
     return StripView(stakes, tuple(_standings(context, position, captions=captions)))
 

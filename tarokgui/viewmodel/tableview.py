@@ -43,7 +43,7 @@ class TableViewModel:
     speech: tuple[tuple[Seat, SpeechBubble], ...]
     """The last words of the seats."""
     journal: tuple[str, ...]
-    """The hand so far, a line for each event; empty while nobody reads it."""
+    """The hand so far, a line for each event; empty while it is closed."""
 
 
 class Presenter:

@@ -15,7 +15,7 @@ from tarokgui.wording.cards import card_words
 
 @dataclass(frozen=True, slots=True)
 class TrickCard:
-    """A card that a seat has played. ``words`` stand on it, ``ahead`` if it takes the trick, or would take it now."""
+    """A card that a seat has played. ``words`` are printed on it, ``ahead`` if it takes the trick so far."""
 
     seat: Seat
     card: Card

@@ -44,7 +44,7 @@ class TalonRest(NamedTuple):
 
 
 class Explain(Protocol):
-    """Explains the words of a game that stand in a text."""
+    """Explains the words of a game in a text."""
 
     def __call__(self, tr: Translator, text: str, *told: str, said: bool = False) -> str:
         """The lines of *told*, and below them a line for each such word; *said*: the text is words of the table."""
@@ -136,7 +136,7 @@ USUAL_WORDS = GameWords()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WordContext:
-    """A table for the person who sits there: the knowledge of that seat, the picks, the language."""
+    """A table for the person at it: the knowledge of that seat, the picks, the language."""
 
     tr: Translator
     seating: Seating

@@ -44,7 +44,7 @@ def about_lines(tr: Translator, seating: Seating, seat: Seat) -> tuple[str, ...]
 
 
 def habit_lines(tr: Translator, who: Companion) -> tuple[str, ...]:
-    """The habit, how often it shows, and how strong that makes them; the last two as far as they were measured."""
+    """The habit, its frequency, and the strength it gives them; the last two as far as they were measured."""
     found = figures_of(who.id)
     if found is None:
         return (tr(who.habit_key),)
@@ -66,7 +66,7 @@ def strength_text(tr: Translator, found: Figures) -> str:
 
 
 def _percent(tr: Translator, percent: float) -> str:
-    """So many of a hundred: with a tenth where there are few, but none that is nought."""
+    """The percentage in words: with a tenth if it is small, unless that is nought."""
     return decimal(tr, percent, 0 if percent >= WHOLE or round(percent, 1) == round(percent) else 1)
 
 

@@ -17,9 +17,8 @@ _SLOVENIAN: Final = {
     "Ski": "Skija",
     "berač": "berača", "odprti": "odprtega",
 }  # fmt: skip
-"""Nominative and accusative; cards are declined as living beings are, and so is the beggar.
-
-What is not here has one form for both."""
+"""Nominative and accusative; cards are declined as living beings, and so is the beggar. Words that are not here have
+one form for both."""
 
 CASES: Final[Mapping[tuple[str, str], Mapping[str, str]]] = {("sl", "acc"): _SLOVENIAN}
 """The words that change, by language and case."""

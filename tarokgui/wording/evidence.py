@@ -171,5 +171,5 @@ COMMON_ITEMS: Final[dict[str, Item]] = {
 
 
 def capital(words: str) -> str:
-    """With a capital letter, for the beginning of a line."""
+    """The words with a capital letter, for the beginning of a line."""
     return words[:1].upper() + words[1:]

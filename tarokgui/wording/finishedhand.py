@@ -112,7 +112,7 @@ class FinishedHand:
         return self.table.play.tricks
 
     def where(self, card: Card) -> tuple[int, Seat, Seat] | None:
-        """In which trick a card fell, from 1, who played it and who won the trick; None if it was not played."""
+        """The trick in which a card fell, from 1, its player and the winner of the trick; None if it was not played."""
         for number, trick in enumerate(self.tricks, 1):
             if card in trick.cards:
                 player = self.table.in_turn(trick.leader)[trick.cards.index(card)]
@@ -120,7 +120,7 @@ class FinishedHand:
         return None
 
     def first_lost(self, side: tuple[Seat, ...]) -> tuple[int, Seat] | None:
-        """The first trick, from 1, that a side did not win, and who won it; None if it won them all."""
+        """The first trick, from 1, that a side did not win, and its winner; None if it won them all."""
         for number, trick in enumerate(self.tricks, 1):
             if trick.winner not in side:
                 return number, trick.winner

@@ -45,7 +45,7 @@ class HintWords:
         return [tr("hint.no-rule", n=hint.nodes) if hint.nodes and worse else tr("hint.close-choice")]
 
     def _reason(self, reason: Reason) -> str:
-        """One reason, with how sure the side is of whom it speaks."""
+        """One reason, with the certainty about the side of the seat in it."""
         name = self.seating.name
         text = reason_text(self.tr, reason, name)
         seat = reason.params.get("seat")

@@ -83,7 +83,7 @@ class Catalogue(Mapping[str, str]):
         """Files that could not be read."""
 
     def __getitem__(self, key: str) -> str:
-        # A plural stands there under its forms: once they are found, the plain key need not be looked for elsewhere.
+        # A plural is there under its forms: once they are found, the plain key need not be looked for elsewhere.
         while key not in self._read and f"{key}.other" not in self._read and self._unread:
             self._read_on()
         return self._read[key]

@@ -1,4 +1,4 @@
-"""The journal: who said and played what, a line for each event that the person may see."""
+"""The journal: words and cards with their seats, a line for each event that the person may see."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ LONGEST: Final = 60
 THOUSANDS: Final = "\u00a0"
 """Between thousands stands a blank at which no line is broken: no language takes it for the mark of a fraction."""
 _POINTS: Final = {"en": "."}
-"""What stands before the fraction, where it is no comma."""
+"""The sign before the fraction, where it is no comma."""
 _RAISED: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _LOWERED: Final = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 _TIMES: Final = "\u00a0×\u00a010"
@@ -114,5 +114,5 @@ def _power(size: int, language: str, places: int) -> str:
 
 
 def _exponent(size: int) -> int:
-    """Of the power of ten that a number is no less than; above `_EXACT` perhaps one too few or too many."""
+    """The power of ten that a number is no less than; above `_EXACT` perhaps one too few or too many."""
     return len(str(size)) - 1 if size < _EXACT else int(log10(size))

@@ -91,7 +91,7 @@ def _params(
 
 
 def _names(value: object) -> tuple[str, ...]:
-    """One card name or several as a tuple, the strongest first as one would name them."""
+    """One card name or several as a tuple, the strongest first, as they are spoken."""
     names = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, Iterable) else ()
     known = [name for name in names if isinstance(name, str)]
     return tuple(card_name(card) for card in sorted(map(parse_card, known), reverse=True))

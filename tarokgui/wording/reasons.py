@@ -26,20 +26,20 @@ COUNTED: Final = {
     "value": "reason.count.game",
     "cost": "reason.count.game",
 }
-"""What each number counts, as the plural that says so. Numbers that are not here stand for themselves."""
+"""The things that each number counts, as the plural for them. Numbers that are not here stand for themselves."""
 
 OTHERWISE: Final = {
     (Why.KINGS, "count"): "reason.count.kings",
     (Why.CALL_LENGTH, "count"): "count.cards",
     (Why.TOUT_LOSERS, "count"): "count.tricks",
 }
-"""Where a number counts something else than usual."""
+"""Numbers that count another thing than usual, by reason."""
 
 NONE: Final = {"count.taroace": "reason.count.no-tarok", "reason.count.kings": "reason.count.no-king"}
-"""What is said of nothing, instead of a nought."""
+"""The words for none, instead of a nought."""
 
 MOST_NAMED: Final = 4
-"""So many taroace are named one by one."""
+"""The largest number of taroks that are named one by one."""
 
 MOST_CARDS: Final = 6
 """So many cards of any kind are."""

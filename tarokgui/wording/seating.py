@@ -21,7 +21,7 @@ class Seating:
     people: tuple[str, ...]
     """The ids of those at the table by seat."""
     bots: tuple[str, ...] = ()
-    """The names of the bots that decide for them; empty: everybody plays as they are wont to."""
+    """The names of the bots that decide for them; empty: each plays by their own character."""
 
     def place(self, seat: Seat) -> Place:
         """The place of a seat on the screen."""

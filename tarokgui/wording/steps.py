@@ -19,7 +19,7 @@ def step_words(tr: Translator, seating: Seating, entries: Sequence[JournalEntry]
 
 
 def _line(tr: Translator, seating: Seating, entry: JournalEntry) -> str | None:
-    """The line of the journal; a lead without the number of the trick, which stands before it there."""
+    """The line of the journal; a lead without the number of the trick, which precedes it there."""
     match entry.event:
         case Acted(seat, PlayCard(card)) if not entry.before.table.play.trick:
             return seating.says("lookback.leads", seat, card=definite(tr, card))

@@ -1,4 +1,4 @@
-"""A move as something to do: "play the queen of hearts". The sentence round it stands in the catalogue."""
+"""A move as something to do: "play the queen of hearts". The sentence round it is in the catalogue."""
 
 from __future__ import annotations
 

@@ -203,7 +203,7 @@ class Live:
         self._move(move, settled)
 
     def _jump(self, move: Move | None, then: Callable[[bool], None]) -> None:
-        """Have the table stand elsewhere."""
+        """Have the table go elsewhere."""
         if move is None:
             then(False)
             return

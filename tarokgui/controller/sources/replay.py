@@ -1,4 +1,4 @@
-"""A hand that was played: it stands before any of its actions, as one seat saw it, and nothing is played in it."""
+"""A hand that was played: it shows the place before any of its actions, as one seat saw it; nothing is played in it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ReplayPlace:
 
 
 class Replay:
-    """The source that is *hand*, seen from its person's seat or from *seat*; at first it stands at its beginning.
+    """The source that is *hand*, seen from its person's seat or from *seat*; at first it is at its beginning.
 
     Raises:
         RefusedRecord: an action of its record is not legal.
@@ -90,7 +90,7 @@ class Replay:
 
     @property
     def people(self) -> People:
-        """Those who sat there; from another seat than the person's, the person sits in the place of its owner."""
+        """The people of the hand; from another seat than the person's, the person takes the place of its owner."""
         people, seat = [*self.hand.people], self._seat
         people[seat], people[self.hand.human] = people[self.hand.human], people[seat]
         return People(seat, len(people), tuple(people), self.hand.bots)
@@ -107,14 +107,14 @@ class Replay:
         return self._events[: self._places[self.index].seen]
 
     def refuse(self, action: Action) -> Unable:
-        """Nothing is played in a hand that is over."""
+        """Refuse: nothing is played in a hand that is over."""
         return Unable.LOOKING_BACK
 
     def play(self, action: Action) -> None:
-        """Nothing is played: `refuse` says why."""
+        """Do nothing: `refuse` gives the reason."""
 
     def go(self, index: int) -> Unable | None:
-        """Stand before the action of that index, or at the end."""
+        """Go to the place before the action of that index, or to the end."""
         if not 0 <= index <= self.last:
             return Unable.NO_PLACE
         self.report(Left())
@@ -123,7 +123,7 @@ class Replay:
         return None
 
     def rewind(self, way: Jump) -> Unable | None:
-        """Nothing is taken back in a hand that is over."""
+        """Refuse: nothing is taken back in a hand that is over."""
         return Unable.LOOKING_BACK
 
     # A replay's own ----------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ class Opponents(Protocol):
 
     @property
     def ready(self) -> bool:
-        """True if the one whose turn it is has made up its mind, as far as that has been looked at."""
+        """True if the one to act has decided, as far as the last look showed."""
 
     def look(self) -> bool:
         """Look for the decision of the one to act; true if it has decided."""
@@ -89,4 +89,5 @@ class TableSource(Protocol):
         """
 
     def go(self, index: int) -> Unable | None:
-        """Have the table stand before the action of that index; why it cannot, else None, and it is reported."""
+        """Have the table go to the place before the action of that index, which is reported; the reason if it
+        cannot."""

@@ -22,9 +22,9 @@ from tarokgui.widgets.pane import Pane
 from tarokgui.wording.spoken import spoken
 
 WIDTH, LATER = 760, 600
-"""The width in units of the sheet, and of one that holds only what lies on the table."""
+"""The width in units of the sheet, and of one that has only the things on the table."""
 EDGE: Final = 4
-"""Round what scrolls, for the rings of the keyboard."""
+"""The room round the scrolling part, for the rings of the keyboard."""
 
 
 def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:

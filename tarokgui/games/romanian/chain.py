@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Link(NamedTuple):
-    """One step: its number, its name, who said it."""
+    """One step: its number, its name, its speaker."""
 
     times: int
     name: str
@@ -54,7 +54,7 @@ class ContraChain(Toggle):
         self.button = button
         self._cut = ""
         self.words = ""
-        """What ticking it means, for those who hear it."""
+        """The meaning of a tick, for those who hear it."""
 
     @property
     def tooltip(self) -> str:

@@ -1,4 +1,4 @@
-"""The words of the game that stand in a text, each with the line that explains it."""
+"""The words of the game in a text, each with the line that explains it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST: Final = 4
 """So many words of one text are explained at most."""
 
 SPOKEN: Final = ("cut", "knock", "keep", "pass", "hold", "take", "reject", "surrender", "throw-in", "merge")
-"""What is said with an action and is the same each time: keys of ``spoken`` and of ``glossary.term``."""
+"""Words said with an action that are the same each time: keys of ``spoken`` and of ``glossary.term``."""
 
 CARDS: Final = {
     "skiz": "skiz", "skizul": "skiz", "luna": "luna", "pagat": "pagat", "pagatul": "pagat", "kabal": "kabal",
@@ -36,7 +36,7 @@ NUMBERS: Final = frozenset({"doi", "unu", "trei"})
 
 
 def meanings(tr: Translator, text: str, *, said: bool = False) -> tuple[str, ...]:
-    """A line for each word of the game in *text*, in the order in which they stand there, none twice.
+    """A line for each word of the game in *text*, in the order of the text, none twice.
 
     *said*: the text is words of the table. In a Romanian sentence “iau”, “joc” or “doi” need mean nothing special.
     """

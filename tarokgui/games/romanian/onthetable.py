@@ -24,7 +24,7 @@ MANY: Final = 4
 """So many rows with a button stand side by side."""
 
 Thing = Double | tuple[Seat, int]
-"""The next step on something that was announced, or who has declared how many taroace."""
+"""The next step on an announcement, or a seat and the number of taroks it has declared."""
 
 
 def table_width(context: Context) -> int:
@@ -61,7 +61,7 @@ def table_height(context: Context, width: int, *, headed: bool) -> int:
 
 
 def _laid(context: Context, width: int) -> list[tuple[Thing, Rect]]:
-    """The things in rows from (0, 0); those with a button stand side by side where they have room, if letters are large
+    """The things in rows from (0, 0); those with a button are side by side where they have room, if letters are large
     or there are many."""
     paint, things = context.paint, things_on_the_table(context)
     apart = paint.scale.px(6, 4)

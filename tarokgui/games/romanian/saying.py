@@ -1,4 +1,4 @@
-"""One thing to declare or announce: a check box with its worth, or in two words why it cannot be said."""
+"""A declaration or announcement: a check box with its worth, or in two words the reason against it."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ class SpeechToggle(Toggle):
 
     @property
     def reachable(self) -> bool:
-        """Also where it cannot be said: the keys ask for the reason."""
+        """True also where it cannot be said: the keys ask for the reason."""
         return self.focusable and self.visible
 
     def node(self) -> Node:
-        """With its worth or its reason."""
+        """The check box with its worth or its reason."""
         plain = super().node()
         label = ", ".join(part for part in (self.label, self.second if self.enabled else self.short) if part)
         return Node(plain.id, label, plain.role, plain.rect, plain.enabled, plain.focused)
@@ -91,7 +91,7 @@ class SayingNote(Widget):
         return Node(self.id, self.words, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """In one small line, or two."""
+        """Draw the note in one small line, or two."""
         scale, words = paint.scale, self.words
         high = min(paint.text.height(words, Face.BODY, scale.small, self.rect.w), self.rect.h)
         box = self.rect._replace(y=self.rect.y + (self.rect.h - high) // 2, h=high)

@@ -22,7 +22,7 @@ PAGAT = "pagat"
 
 
 def own_actions(context: Context) -> list[Action]:
-    """The declaration, with one's own count if there is one, and every bonus of the table."""
+    """The declaration, with the player's own count if there is one, and every bonus of the table."""
     phase = context.view.table.variant.course[context.view.table.stage]
     if not isinstance(phase, AnnouncePhase):
         return []

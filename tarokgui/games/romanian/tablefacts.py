@@ -30,7 +30,7 @@ def chain(context: Context, action: Double) -> tuple[tuple[Seat, ...], Seat | No
 
 
 def game_facts(context: Context) -> str:
-    """Whose game it is, at which level."""
+    """The side of the game, and its level."""
     table, tr = context.view.table, context.tr
     bid, declarer = table.auction.bid, table.declarer
     if declarer is None or table.contract is None:
@@ -75,11 +75,11 @@ class DeclaredRow(Widget):
         self.hint = self._gloss
 
     def node(self) -> Node:
-        """Words, who, value."""
+        """Words, seat, value."""
         return Node(self.id, f"{self.label}, {self._second}: {self._value}", self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """One line on inset paper."""
+        """Draw one line on inset paper."""
         scale, theme, text = paint.scale, paint.theme, paint.text
         paint.framed(surface, self.rect, theme.paper, theme.paper_edge, theme.button_radius)
         line = self.rect.inset(scale.px(12, 9), 0)

@@ -30,7 +30,7 @@ def needs(tr: Translator, row: Contract, win_at: object = "36") -> str:
 
 
 def worth(context: Context, row: Contract) -> str:
-    """The value of the contract, doubled by an open radl of one's own; nothing for klop."""
+    """The value of the contract, doubled by the player's own open radl; nothing for klop."""
     table = context.view.table
     if row.individual:
         return ""

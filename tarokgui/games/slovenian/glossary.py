@@ -20,7 +20,7 @@ CARDS: Final = {
 """Forms of the names of cards, and their keys in ``glossary.card``."""
 
 SPOKEN: Final = ("hold", "keep", "take", "knock")
-"""What is said and always means the same; *naprej* does not: it ends the bidding, or has nothing to say."""
+"""Words with always the same meaning; *naprej* has two: it ends the bidding, or has nothing to say."""
 
 STEPS: Final = ("contra", "recontra", "supra", "hirs", "mord")
 

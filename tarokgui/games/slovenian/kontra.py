@@ -17,7 +17,7 @@ CLOSED: Final = (
     *(Refusal.NOT_PLAYED_HERE, Refusal.ALREADY_ANNOUNCED, Refusal.OWN_SIDE),
     *(Refusal.PAGAT_NOT_HELD, Refusal.KING_NOT_HELD),
 )
-"""Why a bonus can never be said in this hand by that seat."""
+"""The reasons why a bonus can never be said in this hand by that seat."""
 
 
 def kontra_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:

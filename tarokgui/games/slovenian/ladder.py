@@ -22,11 +22,11 @@ from tarokgui.widgets.pane import Pane
 WIDTHS: Final = (600, 760, 860, 860)
 """The width in units of one to four columns, where letters have their usual size."""
 EDGE: Final = 4
-"""Round what scrolls, for the rings of the keyboard."""
+"""The room round the scrolling part, for the rings of the keyboard."""
 
 
 class Grid(NamedTuple):
-    """So many columns of rows; ``where`` the parts of a row stand, and how wide and high everything is."""
+    """The layout: so many columns of rows; ``where`` the parts of a row are; the width and height of everything."""
 
     columns: int
     where: Columns
@@ -145,7 +145,7 @@ def _widths(paint: DrawContext, calls: Sequence[Call]) -> Widths:
 
 
 def _parts(paint: DrawContext, calls: Sequence[Call], width: int) -> Columns:
-    """In one line with the picture of the talon, or without it, or in two lines with it, or without."""
+    """The parts of a row: in one line with the picture of the talon or without it, or in two lines likewise."""
     scale, text, words = paint.scale, paint.text, _widths(paint, calls)
     gap, pad = scale.px(14, 10), scale.px(12, 10)
     picture_w, picture_h = picture_size(paint)

@@ -27,7 +27,7 @@ def _due(sheet: SheetContext) -> Due:
 
 
 def cancelled(sheet: SheetContext) -> Seat | None:
-    """S65: whose radl was won back."""
+    """The seat whose radl was won back (S65)."""
     declarer, before, after = sheet.done.declarer, sheet.shown.own.radli, sheet.done.own.radli
     if declarer is None or not before[declarer]:
         return None

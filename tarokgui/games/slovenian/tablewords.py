@@ -16,7 +16,7 @@ from tarokgui.wording.translator import Translator
 
 
 def radli(table: Table, seat: Seat) -> int:
-    """S64: how many open radli a seat has."""
+    """The number of open radli of a seat (S64)."""
     own: int = table.own.radli[seat]
     return own
 

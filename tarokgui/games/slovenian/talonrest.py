@@ -9,7 +9,7 @@ from engine.games.slovenian.law import called_was_taken
 from tarokgui.viewmodel.wordcontext import RestPlace, TalonRest, WordContext
 
 BEFORE: Final = ("call-card", "open-talon", "lay-or-convert", "name-contract")
-"""Kinds of decisions in which the talon is in the declarer's hands, or lies in the middle."""
+"""Kinds of decisions in which the talon is in the declarer's hands, or in the middle."""
 
 
 def talon_left(context: WordContext) -> TalonRest | None:

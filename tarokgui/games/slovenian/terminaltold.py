@@ -1,4 +1,4 @@
-"""The circles of Slovenian Tarok in sentences: who has open radli, before a hand and after it (S64 … S67)."""
+"""The circles of Slovenian Tarok in sentences: the players with open radli, before a hand and after it (S64 … S67)."""
 
 from __future__ import annotations
 

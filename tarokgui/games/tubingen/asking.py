@@ -27,7 +27,7 @@ def ask_tout_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def tout_answer_question(moment: Prompt) -> TextQuestion[Action]:
-    """U17, UA14: who plays it."""
+    """The question about playing the tout (U17, UA14)."""
     asker = moment.view.table.own.asker
     choices = (
         glossed(moment, DECLINE, words(moment.tr, "decline")),
@@ -43,7 +43,7 @@ def raus_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def ruf_question(moment: Prompt) -> TextQuestion[Action]:
-    """U11 … U15: fort, the cards that may be called, one's own king marked, and the fourth."""
+    """The calls (U11 … U15): fort, the cards that may be called, the player's own king marked, and the fourth."""
     tr, view = moment.tr, moment.view
     choices = [glossed(moment, Pass(), words(moment.tr, "pass"))]
     for action in legal_actions(view):

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tarokgui.widgets.drawcontext import DrawContext
 
 RUNS: Final = ("oberers", "unterers")
-"""What is paid by the card."""
+"""The Strafen that are paid by the card."""
 HAND, TALLEST = 92, 150
 """The height in units of the cards that one held, with their caption: at least, and where the sheet has room."""
 MERGE: Final = PassAnnouncing()
@@ -82,7 +82,7 @@ def _row_height(paint: DrawContext) -> int:
 
 
 def _columns(context: Context, width: int) -> tuple[int, int]:
-    """As many columns as all words have room in, three at most; and how wide one is."""
+    """The number of columns in which all words have room, three at most; and the width of one."""
     scale, text = context.paint.scale, context.paint.text
     named = max(
         text.size(f"{_name(context, item)} {_worth(context, item)}", Face.LABEL, scale.medium)[0] for item in ITEMS
@@ -113,7 +113,7 @@ def _what(context: Context, item: str) -> str:
 
 
 def _worth(context: Context, item: str) -> str:
-    """Its value before it is multiplied."""
+    """The value of the Strafe before it is multiplied."""
     table = context.view.table
     assert table.contract is not None  # in no other hand is anything claimed
     value = abs(table.variant.prices.bonus(item, table.contract, announced=False))

@@ -11,7 +11,7 @@ from tarokgui.wording.finishedhand import UNTOLD, FinishedHand, Item
 
 
 def _of_hand(hand: FinishedHand, line: Line) -> list[str]:
-    """Whose hand it was."""
+    """The owner of the hand."""
     seat = next((factor.seat for factor in line.factors if factor.seat is not None), None)
     return [] if seat is None else [hand.tr("panels.event.hand", name=hand.name(seat))]
 

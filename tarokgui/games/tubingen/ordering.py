@@ -43,7 +43,7 @@ class Ordering:
         return changed
 
     def step(self, by: int) -> bool:
-        """One place to the right, or to the left (*by* −1)."""
+        """Move the lifted card by one place to the right, or to the left (*by* −1)."""
         return self.lifted is not None and self.move_to(self.cards.index(self.lifted) + by)
 
     def lay(self, cards: Sequence[Card]) -> None:

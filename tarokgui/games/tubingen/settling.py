@@ -20,7 +20,7 @@ from tarokgui.wording.terms import contract_name, item_name
 
 
 def _due(sheet: SheetContext) -> Due:
-    """U26, U27: who gets how much; of a lost Ruf the caller alone pays."""
+    """The receivers and their points (U26, U27); of a lost Ruf the caller alone pays."""
     done, seating = sheet.done, sheet.seating
     if done.declarer is None:
         return sheet.tr("settlement.due.even"), 0
@@ -82,7 +82,7 @@ def _summed(sheet: SheetContext, count: Count) -> str:
 
 
 def _count(sheet: SheetContext, layout: SheetLayout, *, tight: bool) -> bool:
-    """In a Raus each player's tricks with their points, and the sum of the best opponent (U27, U28)."""
+    """Lay out each player's tricks in a Raus with their points, and the sum of the best opponent (U27, U28)."""
     points, own, tr = sheet.done.points, sheet.done.own, sheet.tr
     if points is None or own.best is None:
         return False

@@ -29,7 +29,7 @@ class TubingenTally(GameTally):
         super().__init__(variant)
         prices = variant.prices
         assert isinstance(prices, TubingenPrices)
-        self.paid = prices.zero_sum  # UA22: else only winners are written something
+        self.paid = prices.zero_sum  # UA22: else only winners score
         self.asked = 0
         self.fort_mit = 0
         self.hands = 0
@@ -47,7 +47,7 @@ class TubingenTally(GameTally):
         return CONCEALED if concealed else contract
 
     def contracts(self, tr: Translator) -> list[ContractRow]:
-        """Those of every game, and the concealed Raus among them."""
+        """The contracts of every game, and the concealed Raus among them."""
         rows = super().contracts(tr)
         rows.insert(PLACE, (CONCEALED, tr("simulate.concealed"), False))
         return rows

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from tarokgui.widgets.drawcontext import DrawContext
 
 SHOWN: Final = 7
-"""So many backs of a hand that lies face down are seen."""
+"""The number of backs seen of a hand that is face down."""
 
 
 @dataclass(frozen=True, slots=True)
 class StackCardActions:
-    """Things to do with a card of one's own: it is pressed at a point, moved there, let go there, or just picked; the
-    press may be called off."""
+    """Things to do with a card of the person's: it is pressed at a point, moved there, let go there, or just picked;
+    the press may be called off."""
 
     down: Callable[[Card, tuple[int, int]], None]
     move: Callable[[tuple[int, int]], None]
@@ -51,10 +51,10 @@ class StackCard(Spot):
         self.place = place
         self.lifted = False
         self.told_place: tuple[int, int] | None = None
-        """Its place in the hand from the left, and how many there are: what is lifted is drawn last."""
+        """Its place in the hand from the left, and the number of cards: a lifted card is drawn last."""
         self.tag = ""
         self.moved = (0, 0)
-        """How far it is from its place while it is dragged."""
+        """Its distance from its place while it is dragged."""
         self._actions = actions
 
     @property
@@ -70,7 +70,7 @@ class StackCard(Spot):
         return picture if self.lifted else picture._replace(w=self.rect.w)
 
     def pointer(self, command: Pointer) -> bool:
-        """Pressed, dragged, let go; or looked at closely."""
+        """Handle a press, a drag, a release; or a close look."""
         match command.kind:
             case PointerKind.DOWN:
                 self._actions.down(self.card, command.pos)
@@ -116,7 +116,7 @@ class ClosedHand(Widget):
         self._pile, self._lies = pile, lies
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Face, name and how many cards; the backs."""
+        """Draw face, name and number of cards; the backs."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         paint.shadow(surface, self.rect, theme.plaque_radius, 6, 100)
         paint.framed(surface, self.rect, theme.plaque, theme.brass, theme.plaque_radius)

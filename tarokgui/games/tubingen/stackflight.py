@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tarokgui.games.tubingen.stackplaces import StackPlaces
 
 FLIGHT, APART, REST = 0.55, 0.4, 0.5
-"""Seconds that a hand takes to the stack, until the next one follows, and that the stack lies there."""
+"""Seconds that a hand takes to the stack, until the next one follows, and that the stack is shown."""
 PACK: Final = 18
 """So many backs are seen of the whole stack."""
 
@@ -52,7 +52,7 @@ class StackFlight:
         return self._heard != before
 
     def draw(self, surface: pygame.Surface, places: StackPlaces) -> None:
-        """Those that are still on their way."""
+        """Draw the hands that are still on their way."""
         paint, target = places.paint, places.stack
         for number, seat in enumerate(self._turn):
             gone = self._gone(number)

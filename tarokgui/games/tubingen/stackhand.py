@@ -1,4 +1,4 @@
-"""One's own cards at a Stecken while they are moved: dragged, picked and put down by clicks, or stepped by keys."""
+"""The person's cards at a Stecken while they are moved: dragged, picked and put down by clicks, or stepped by keys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class StackHand:
         self.ordering = Ordering(cards)
         self.dragging = False
         self.moved = (0, 0)
-        """How far the dragged card is from its place."""
+        """The distance of the dragged card from its place."""
         self._kept = cards
         self._keep = keep
         self._changed = changed

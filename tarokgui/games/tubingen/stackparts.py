@@ -1,4 +1,4 @@
-"""The widgets of a Stecken: title and words, the closed hands, the buttons, and one's own cards."""
+"""The widgets of a Stecken: title and words, the closed hands, the buttons, and the person's cards."""
 
 from __future__ import annotations
 

@@ -19,20 +19,20 @@ if TYPE_CHECKING:
     from tarokgui.widgets.drawcontext import DrawContext
 
 WORDS = 44
-"""The width of what is told, in its own letters."""
+"""The width of the task, in its own letters."""
 TALLEST, LEAST = 128, 76
-"""The height in units of a card that lies face down where there is room, and that for which the words go beside."""
+"""The height in units of a card that is face down if there is room, and the one below which the words go beside."""
 
 
 @dataclass(frozen=True, slots=True)
 class StackPlaces:
-    """On the *table* as it is laid out for the present window."""
+    """The places at a Stecken, on the *table* as it is laid out for the present window."""
 
     table: TableLayout
     paint: DrawContext
     seating: Seating
     words: str
-    """The longest of those that are told."""
+    """The longest text of the task."""
 
     @property
     def across(self) -> Seat:
@@ -58,7 +58,7 @@ class StackPlaces:
 
     @property
     def _width(self) -> int:
-        """Of the words in the middle: wider for large letters."""
+        """The width of the words in the middle: greater for large letters."""
         scale = self.paint.scale
         return min(max(scale.px(920), WORDS * scale.medium), self.table.centre.w - 2 * scale.px(40))
 
@@ -90,7 +90,7 @@ class StackPlaces:
         """The place of the task: under the stack, in large letters beside it."""
         px, stack, centre = self.paint.scale.px, self.stack, self.table.centre
         foot = self.foot.y - px(6)
-        if self._beside:  # as far from the rim as from the stack, so that the words stand in the middle
+        if self._beside:  # as far from the rim as from the stack, so that the words are in the middle
             off = stack.right + px(12) - centre.x
             return Rect(centre.x + off, stack.y, centre.w - 2 * off, max(1, foot - stack.y))
         top = stack.bottom + px(6)
@@ -103,5 +103,5 @@ class StackPlaces:
         return Rect(self.table.centre.x, self.table.advice.bottom - target, self.table.centre.w, target)
 
     def hand(self, cards: int) -> list[Rect]:
-        """One's own *cards*."""
+        """The places of the person's *cards*."""
         return hand_rects(self.table, cards)

@@ -35,7 +35,8 @@ REACH: Final = 9
 
 
 class SteckenScene(Form):
-    """One's own cards are moved by dragging, by two clicks, or with the keys; the others' hands stay face down."""
+    """The screen of a Stecken: the person's cards are moved by dragging, by two clicks, or with the keys; the others'
+    hands stay face down."""
 
     name = "stecken"
 
@@ -47,7 +48,7 @@ class SteckenScene(Form):
         self._seating = seating_of(self._live.session, program.feedback.tr)
         self.prefer = f"card:{card_name(self.ordering.cards[0])}"
         self._held: Card | None = None
-        """The card that was taken up when something was last told of it."""
+        """The card that was taken up at the last announcement about it."""
         self.flight: StackFlight | None = None
         """The hands on their way to the stack; None until they are stacked."""
 
@@ -137,7 +138,7 @@ class SteckenScene(Form):
 
     @property
     def animating(self) -> bool:
-        """While hands are on their way."""
+        """True while hands are on their way."""
         return self.flight is not None
 
     def update(self, dt: float) -> None:
@@ -170,7 +171,7 @@ class SteckenScene(Form):
         return True
 
     def do(self, act: str) -> bool:
-        """The acts of the table that make sense here."""
+        """Do an act of the table that makes sense here."""
         match act:
             case "scores":
                 self.program.routes.scores(self._live.session)
@@ -191,7 +192,7 @@ class SteckenScene(Form):
         return page_for(self._live.session.variant.key, Kind.OVER, outcome=settlement.outcome)
 
     def escape(self) -> bool:
-        """A card that was taken up goes back; else the menu of the table."""
+        """Put back a card that was taken up; else open the menu of the table."""
         if self.ordering.lifted is not None:
             self.hand.put_back()
         else:

@@ -108,7 +108,7 @@ def _points(moment: Prompt, settlement: Settlement, result: TubingenResult) -> L
 
 
 def _line(moment: Prompt, line: Line) -> str:
-    """A line with its value, and how that is multiplied."""
+    """A line with its value, and the multipliers of that."""
     what = line_text(moment.tr, line)
     value = moment.signed(line.value)
     times = next((factor.times for factor in line.factors if factor.kind == "contract"), 1)

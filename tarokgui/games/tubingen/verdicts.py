@@ -62,7 +62,7 @@ def _raus(hand: FinishedHand, declarer: Seat) -> str:
 
 
 def _tout(hand: FinishedHand, declarer: Seat) -> str:
-    """U17: how many tricks were lost."""
+    """The number of tricks lost (U17)."""
     lost = len(hand.tricks) - hand.done.own.tricks
     how = {0: "grand", 1: "little"}.get(lost, "lost")
     return _says(hand, f"panels.verdict.tout-{how}", declarer, n=lost)
