@@ -21,7 +21,7 @@ def _display() -> None:
 
 @pytest.fixture(autouse=True)
 def _brief() -> Iterator[None]:
-    """Hints come after a twelfth of the thinking: what they advise is looked at in tests/ai and tests/screens."""
+    """Hints come after a twelfth of the thinking: their advice is looked at in tests/ai and tests/screens."""
     yield from think_briefly()
 
 

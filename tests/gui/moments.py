@@ -1,4 +1,4 @@
-"""Moments of sessions at which a screen shall be looked at: every phase, as the person and as an onlooker."""
+"""Moments of sessions for looking at a screen: every phase, as the person and as an onlooker."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _hand(game: str, number: int) -> dict[str, dict[str, object]]:
 
 
 def _fullness(data: dict[str, object]) -> int:
-    """How much has been said in it: long chains are the hardest to show."""
+    """The number of speeches in it: long chains are the hardest to show."""
     record = data["record"]
     assert isinstance(record, dict)
     return sum(str(text).startswith(("say", "double", "bid")) for _, text in record["actions"])

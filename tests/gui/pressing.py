@@ -155,7 +155,7 @@ class Clicks:
 
 
 class Player:
-    """Plays hands by random legal choices with a bent towards the corners, and sees that what was pressed happens."""
+    """Plays hands by random legal choices with a bent towards the corners, and sees that every press has its effect."""
 
     def __init__(self, presser: Presser, seed: str) -> None:
         self.presser = presser
@@ -187,7 +187,7 @@ class Player:
         assert list(seen) == [(session.human, action_text(action)) for action in actions]
 
     def choose(self, view: View) -> tuple[Action, ...]:
-        """What is done: one action, or a whole turn of announcing."""
+        """The choice: one action, or a whole turn of announcing."""
         legal = legal_actions(view)
         if view.phase != "announce":
             return (self.temper.choose(view, legal),)
@@ -216,7 +216,7 @@ class Player:
                 for action in actions[:-1]:
                     toggle = self.sitting.widget(thing(action))
                     assert isinstance(toggle, Toggle)
-                    if not toggle.checked:  # what another thing obliges to is ticked with it
+                    if not toggle.checked:  # speeches that another one obliges to are ticked with it
                         press(toggle.id)
             case Surrender():
                 press("surrender")

@@ -46,14 +46,14 @@ _CARDS: Final[dict[bool, CardPainter]] = {}
 """One pack of painted cards for all sittings, and one of sketches: painting takes longer than playing."""
 _sketching = False
 _TEXTS: Final[dict[bool, TextPainter]] = {}
-"""Opened fonts, measured words and drawn lines for all sittings; by whether they note what is drawn."""
+"""Opened fonts, measured words and drawn lines for all sittings; by their noting of drawn lines."""
 _ARTWORK: Final = Artwork()
 PIXELS: Final = 40_000_000
 _painted = _looks = 0
 
 
 def _surface(size: tuple[int, int]) -> pygame.Surface:
-    """What a sitting is drawn on. A sitting refers to itself, eight bytes a pixel, and Python's collector does not see
+    """The surface of a sitting. A sitting refers to itself, eight bytes a pixel, and Python's collector does not see
     how much that is: after so many pixels those that are over are thrown away."""
     global _painted, _looks
     _painted += size[0] * size[1]
@@ -182,7 +182,7 @@ class Sitting:
 
     @property
     def top(self) -> Scene:
-        """What gets the input."""
+        """The scene that gets the input."""
         assert self.stack.top is not None
         return self.stack.top
 
@@ -205,7 +205,7 @@ class Sitting:
         return self.top
 
     def widget(self, id: str) -> Widget:
-        """The widget of that id in what gets the input."""
+        """The widget of that id in the scene that gets the input."""
         found = self.form.focus.find(id)
         assert found is not None, f"no {id!r} among {[widget.id for widget in self.form.focus.widgets]}"
         return found
@@ -217,7 +217,7 @@ class Sitting:
         self.stack.commit()
 
     def send(self, command: Command) -> None:
-        """What the window would pass on."""
+        """Pass a command on as the window would."""
         self.stack.handle(command)
         self.stack.commit()
 

@@ -18,7 +18,7 @@ EVENINGS = 400
 
 
 class Story(NamedTuple):
-    """A table, and what the person and the others wish for, as texts of the record; ``*`` stands for any end of one."""
+    """A table, and the wishes of the person and the others, as texts of the record; ``*`` stands for any end of one."""
 
     game: str = "slovenian-4"
     mine: Sequence[str] = ()
@@ -41,7 +41,7 @@ class Story(NamedTuple):
             yield evening(f"slovenian/{number}", self.game, dict(self.house))
 
     def step(self, session: Evening) -> None:
-        """Whoever is to act does what it wishes for."""
+        """Make the seat to act do its wish."""
         person = session.turn == session.human
         session.act(self.choose(session.view if person else session.bot_view(), person=person))
 
@@ -56,7 +56,7 @@ class Story(NamedTuple):
 
     @contextmanager
     def told(self) -> Iterator[None]:
-        """The bots do what this story has the others do."""
+        """Make the bots play the others' part of this story."""
 
         def judge(seed: str, view: View, habits: object) -> list[Candidate]:
             return [Candidate(self.choose(view, person=False), 0.0)]
@@ -73,5 +73,5 @@ def _kinds(game: str) -> Iterator[str]:
 
 
 def at(kind: str) -> Callable[[Evening], bool]:
-    """Whether a decision of that kind is due."""
+    """A test that is True if a decision of that kind is due."""
     return lambda session: session.view.kind == kind

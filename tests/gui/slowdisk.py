@@ -1,4 +1,4 @@
-"""A disk that takes its time, and somebody who sits at the table meanwhile and sees what is shown when."""
+"""A disk that takes its time, and somebody who sits at the table meanwhile and sees when things are shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EXCUSED: Final = 2
 
 
 class SlowDisk:
-    """Every reading and writing of the evening takes ``takes`` seconds; ``safe`` is what has been written, in order."""
+    """Every reading and writing of the evening takes ``takes`` seconds; ``safe`` lists the texts written, in order."""
 
     def __init__(self, saves: SaveFolder, patch: pytest.MonkeyPatch) -> None:
         self.saves = saves
@@ -55,9 +55,9 @@ class SlowDisk:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """What is done inside must not hold the window up.
+        """A block that must not hold the window up.
 
-        What it computes may be held up by other programs on the machine, for as long again, and they may hold up
+        Its computing may be held up by other programs on the machine, for as long again, and they may hold up
         anything now and then; waiting for the disk is never excused. While the disk is quick nothing is measured.
         """
         began, computed = perf_counter(), thread_time()
@@ -118,7 +118,7 @@ class Watcher(Sitting):
 
 
 def where(moment: EveningState, session: Evening) -> tuple[int, bool, tuple[str, ...]]:
-    """The hand, whether the evening is over, and what was decided in that hand."""
+    """The number of the hand, True if the evening is over, and the decisions of that hand."""
     texts = tuple(f"{seat} {text}" for seat, text in session.record.actions)
     return moment.match.hands - moment.finished, moment.finished, texts
 

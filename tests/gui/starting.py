@@ -34,21 +34,21 @@ PATIENCE = 60.0
 
 
 def start(folder: Path) -> str:
-    """Start on that data folder, go on with the saved evening, or begin a new one if it cannot be: what came of it."""
+    """Start on that data folder, go on with the saved evening, or begin a new one if it cannot be; tell the outcome."""
     with _at(folder) as (shared, surface):
         return _visit(shared, surface)
 
 
 def taken_up(folder: Path) -> tuple[dict[str, object] | None, list[str]]:
-    """Start on that data folder and go on, if anything is there: the evening as the table got it, and all that was
-    told, at the title and at the table. Nobody acts there: what the game has to tell is not about the save."""
+    """Start on that data folder and go on, if anything is there: the evening as the table got it, and all sentences
+    shown, at the title and at the table. Nobody acts there: the game's own sentences are not about the save."""
     found: list[dict[str, object]] = []
     with _at(folder) as (shared, surface), patch.object(BotTurn, "consult"):
         title = TitleScene(shared)
         sit_down = shared.routes.table
 
         def noting(session: Evening, notice: str = "") -> None:
-            found.append(session.data())  # what is done for the person may be done as soon as the table is there
+            found.append(session.data())  # acts for the person may be done as soon as the table is there
             sit_down(session, notice)
 
         shared.routes.table = noting  # type: ignore[method-assign]
@@ -97,7 +97,7 @@ def _visit(shared: Program, surface: pygame.Surface) -> str:
     if shared.stack.top is title:
         assert _toast(title)
         return _new_table(shared, surface)
-    table = next(scene for scene in shared.stack if isinstance(scene, TableScene))  # the settlement may lie over it
+    table = next(scene for scene in shared.stack if isinstance(scene, TableScene))  # the settlement may be over it
     outcome = "went on"
     if _toast(table):
         outcome = "fell back"
@@ -141,7 +141,7 @@ def _press(shared: Program, surface: pygame.Surface, id: str) -> None:
 
 
 def _toast(scene: TitleScene | TableScene) -> bool:
-    """Whether anything is told there: sentences, which are taken away."""
+    """True if sentences are shown there; takes them away."""
     for sentence in scene.toast.sentences:
         a_sentence(sentence)
     return scene.toast.dismiss()

@@ -1,4 +1,4 @@
-"""What the pointer and the keys do with a card of the hand, in every way of playing; and the card under the lens."""
+"""The effects of pointer and keys on a card of the hand, in every way of playing; and the card under the lens."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_dragging_above_the_hand_plays_whatever_the_method(method: str) -> None:
         dragged = at.widget(card.id)
         assert isinstance(dragged, HandCard)
         assert dragged.dragged
-        assert dragged.rect == card.rect  # what can be pointed at does not move
+        assert dragged.rect == card.rect  # the target of the pointer does not move
         at.draw()
     assert made(at) == before + 1
 

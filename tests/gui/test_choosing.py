@@ -51,7 +51,7 @@ def number_of(sitting: Sitting, id: str) -> int:
 
 
 def last(sitting: Sitting) -> str:
-    """What the person has done last."""
+    """The person's last action."""
     mine = [text for seat, text in sitting.session.record.actions if seat == sitting.session.human]
     return str(mine[-1])
 
@@ -107,7 +107,7 @@ def test_another_number_chooses_anew() -> None:
 
 @pytest.mark.parametrize("key", ["return", "space", "number"])
 def test_presses_left_over_play_nothing_in_the_next_trick(key: str) -> None:
-    """Pressed four times, quickly: the card is chosen and played, and what is left over was not for the next one."""
+    """Pressed four times, quickly: the card is chosen and played, and the other presses were not for the next one."""
     sitting = at("over", lambda session: playing(session, 6))
     number = number_of(sitting, focused(sitting))
     for _ in range(4):
@@ -137,7 +137,7 @@ def test_just_after_the_focus_has_moved_by_itself_no_press_counts() -> None:
 
 
 def test_a_key_for_a_trick_that_has_gone_long_since_plays_no_card() -> None:
-    """How a busy machine could play the nine for the seven: Space was pressed for a complete trick, and came when that
+    """A busy machine once played the nine for the seven: Space was pressed for a complete trick, and came when that
     had gone by itself, the others had played, and the program had put the focus on the first legal card."""
     for number in range(WALKS):
         *_, session = (each for each in [*walk_to_trick(f"late/{number}")])

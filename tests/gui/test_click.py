@@ -1,4 +1,4 @@
-"""How many of our files one click on a card runs through: from the event to the engine, and back to the table."""
+"""The number of our files that one click on a card runs through: from the event to the engine and to the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that may be laid away beside those that are chosen already."""
+"""Cards that may be discarded beside those that are chosen already."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A key answers only the question that it was pressed for, and what the program puts the focus on does no harm."""
+"""A key answers only the question that it was pressed for, and a focus that the program has set does no harm."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_two_presses_of_one_movement_are_one(first: str, second: str, apart: flo
 
 
 class Queue:
-    """The queue of a window that is now and then at work: what was typed meanwhile is there when it next looks."""
+    """The queue of a window that is now and then at work: keys typed meanwhile are there when it next looks."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, typed: dict[float, pygame.Event]) -> None:
         self.now = 0.0
@@ -169,7 +169,7 @@ def test_presses_are_measured_by_when_they_came(
     typed: list[float],
     count: list[float],
 ) -> None:
-    """*looks*: when the window looks at its queue; *works*: for so long it is at work with what it finds there."""
+    """*looks*: when the window looks at its queue; *works*: for so long it is at work with the events it finds."""
     events = {at + step: event for at in typed for step, event in ((0.0, ENTER), (0.001, UP))}
     queue = Queue(monkeypatch, events)
     reader, bounce, counted = InputReader(lambda: (1, 1), lambda: 1.0, clock=lambda: queue.now), Bounce(), []

@@ -1,4 +1,4 @@
-"""A first evening: what it sets, what the table spares one, and how one leaves it."""
+"""A first evening: its settings, the decisions that the table takes over, and the way out of it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def held(sitting: Sitting) -> dict[str, object]:
     return {name: getattr(sitting.program.preferences.settings, name) for name in WISHES}
 
 
-# What it sets --------------------------------------------------------------------------------------------------------
+# Its settings --------------------------------------------------------------------------------------------------------
 
 
 def test_the_easy_start_is_made_of_settings_one_could_have_set_oneself() -> None:
@@ -217,7 +217,7 @@ def test_the_pack_is_cut_for_whoever_is_spared_the_ritual(sitting: Sitting, game
 
 
 def test_only_ritual_is_done_for_the_player() -> None:
-    """Everybody knocks, and forehand chooses by chance: what is done is legal, and no real decision is taken away."""
+    """Everybody knocks, and forehand chooses by chance: the acts are legal, and no real decision is taken away."""
     seen, random = set(), Random(5)
     for number in range(30):
         session = new_session(seed=f"ritual {number}", bot="steady")
@@ -261,7 +261,7 @@ def test_the_hint_comes_without_being_asked_for_and_escape_opens_the_menu(sittin
 
 
 def shown(table: TableScene) -> tuple[bool, bool]:
-    """Whether there is a hint, and whether its reasons are open."""
+    """Two flags: is there a hint, and are its reasons open?"""
     return table.state.hint_shown is not None, table.state.hint_opened
 
 

@@ -1,4 +1,4 @@
-"""What somebody who plays for the first time reads at the table: whose it is, what is bought, who needs what."""
+"""A new player's first sight of the table: whose game it is, the cards that a bid buys, the signs of the plates."""
 
 from __future__ import annotations
 

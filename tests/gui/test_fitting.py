@@ -38,7 +38,7 @@ def drawn(sitting: Sitting) -> list[Drawn]:
 
 
 def told_elsewhere(sitting: Sitting, line: Drawn) -> bool:
-    """Whether a line that was cut short is told whole by a tooltip of what stands there.
+    """True if a line that was cut short is in full in a tooltip at the same place.
 
     These are: badges of the bar, seat plates, and toggles with long names.
     """
@@ -48,7 +48,7 @@ def told_elsewhere(sitting: Sitting, line: Drawn) -> bool:
 
 
 def complaints(sitting: Sitting, where: str) -> list[str]:
-    """What is cut off or too small."""
+    """The lines that are cut off or too small."""
     found = []
     least = LEAST[sitting.size]
     for line in drawn(sitting):

@@ -1,4 +1,4 @@
-"""What letters and sheets may not take from the table: the size of cards, the open actions, the place of things."""
+"""Limits of letters and sheets at the table: the size of cards, the open actions and the places of things stay."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float
 
 @pytest.mark.parametrize(("size", "text", "language"), pairs(SIZES, LETTERS, LANGUAGES))
 def test_no_bid_has_to_be_looked_for(language: str, size: tuple[int, int], text: float) -> None:
-    """The bids that are open have the room: nothing is scrolled, and what is past takes one line or none."""
+    """The bids that are open have the room: nothing is scrolled, and past bids take one line or none."""
     lines = 0
     for data in gallery()["auction, mine"][: some(5, 999)]:
         made = seated(data, size, text, language)
@@ -176,7 +176,7 @@ def test_a_hint_and_the_journal_move_nothing(phase: str, size: tuple[int, int], 
 
 
 def places(made: Sitting) -> dict[str, Rect]:
-    """Where everything of the table lies, but for what has just been opened."""
+    """The place of everything on the table, but for sheets that have just been opened."""
     found = {}
     for widget in made.table.focus.widgets:
         if not widget.id.startswith(("hint", "journal", "advice", "peek", "said:")):

@@ -1,4 +1,4 @@
-"""What lies on the table leaves the strip and the plates free, and uses the room of a hand that has been played."""
+"""The cards on the table leave the strip and the plates free, and use the room of a hand that has been played."""
 
 from __future__ import annotations
 

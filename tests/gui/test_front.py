@@ -76,7 +76,7 @@ def shown(sitting: Sitting, scene: Scene) -> None:
 
 
 def press(sitting: Sitting, id: str) -> None:
-    """Click it, as a mouse does, and let the disk be ready with what comes of it."""
+    """Click it, as a mouse does, and let the disk finish its part of the effect."""
     sitting.tick(FRESH)
     sitting.click(sitting.widget(id).rect.centre)
     sitting.settle()
@@ -480,7 +480,7 @@ def test_a_pace_is_chosen_by_name(sitting: Sitting) -> None:
 
 
 def spoken(scene: SettingsScene, id: str) -> str:
-    """What a reader is told of that row."""
+    """The sentence about that row for a screen reader."""
     return next(node.label + " " + str(node) for node in scene.tree() if node.id == id)
 
 
@@ -575,7 +575,7 @@ def front(program: Program) -> dict[str, Callable[[], ColumnForm]]:
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_everything_can_be_reached_and_seen(sitting: Sitting, text: float) -> None:
-    """Tab from end to end: what has the focus lies in the window, and in the column's view if it scrolls."""
+    """Tab from end to end: the focused thing is in the window, and in the column's view if it scrolls."""
     sitting.program.preferences.change(text_scale=text)
     sitting.resize((1024, 640))
     for name, make in front(sitting.program).items():

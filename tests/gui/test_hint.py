@@ -50,7 +50,7 @@ QUICK = make("steady", SEED)
 """Stands in for an adviser that thinks for longer where many are asked."""
 PHASES = ("cut", "auction", "call", "talon", "discard", "announce", "play")
 PICKING = ("discard", "play")
-"""Where cards of the hand are picked."""
+"""Phases in which cards of the hand are picked."""
 
 
 @cache
@@ -118,7 +118,7 @@ def test_the_marks_are_on_what_the_suggestion_is_made_with() -> None:
 
 
 def done_since(made: Sitting, hint: Hint) -> list[str]:
-    """What has been done since the hint, as the record writes it."""
+    """The actions since the hint, as the record writes them."""
     return [str(text) for _, text in made.session.record.actions[hint.decision[1] :]]
 
 
@@ -161,7 +161,7 @@ def focused(made: Sitting) -> str:
 @pytest.mark.parametrize("how", ["escape", "w", "pointer"])
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_sheet_closes_and_the_mark_stays(phase: str, how: str) -> None:
-    """The keys go on from what is marked; no card that may not be played is raised."""
+    """The keys go on from the marked thing; no card that may not be played is raised."""
     made = sitting(phase)
     made.key("w")
     made.tick(FRESH)
@@ -180,7 +180,7 @@ def test_the_sheet_closes_and_the_mark_stays(phase: str, how: str) -> None:
 
 ENTER = "Enter does it."
 AT_ONCE = ("cut", "auction", "call", "talon", "play")
-"""Where one press on what is marked does it all: elsewhere it is picked first."""
+"""Phases in which one press on the marked thing does it all: in the others it is picked first."""
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -321,7 +321,7 @@ def test_the_same_number_of_a_decision_is_not_enough() -> None:
 
 
 def play_by_hints(seed: str, game: str) -> Iterator[Evening]:
-    """Some hands in which the person does what the hint says, each thing of a turn allowed."""
+    """Some hands in which the person follows the hint, any act of a turn allowed."""
     for session in walk(seed, game):
         if session.turn == session.human:
             yield session
@@ -345,7 +345,7 @@ def test_everything_suggested_is_allowed(game: str) -> None:
 
 
 def test_the_next_best_are_sorted_by_price() -> None:
-    """Whatever order a search left them in: the cheapest first, and what has no price last."""
+    """Whatever order a search left them in: the cheapest first, and those without a price last."""
     view = Evening.from_data(moments()["play"]).view
     actions = list(legal_actions(view))[:2]
     best, *rest = (Candidate(action, 0.0, (), 0.1) for action in (*actions, Pass(), PassAnnouncing(), Reject()))
@@ -413,7 +413,7 @@ def test_no_words_are_scrolled_where_the_felt_is_free(phase: str, size: tuple[in
     before = {widget.id: widget.rect for widget in made.table.focus.widgets}
     made.key("w")
     after = {widget.id: widget.rect for widget in made.table.focus.widgets}
-    seen = {id: rect for id, rect in before.items() if not id.startswith(("said:", "advice"))}  # it may lie over words
+    seen = {id: rect for id, rect in before.items() if not id.startswith(("said:", "advice"))}  # it may be over words
     assert {id: after[id] for id in seen} == seen
     pane = made.widget("hint:words")
     assert isinstance(pane, Pane)
@@ -422,7 +422,7 @@ def test_no_words_are_scrolled_where_the_felt_is_free(phase: str, size: tuple[in
 
 @pytest.mark.parametrize(("phase", "text", "language"), pairs(PHASES, (1.0, 2.0), LANGUAGES))
 def test_words_fit_in_every_language(phase: str, text: float, language: str) -> None:
-    """No word of the sheet is cut off; what has no room can be scrolled to by keys."""
+    """No word of the sheet is cut off; words without room can be scrolled to by keys."""
     made = sitting(phase, (1024, 640), recording=True)
     made.program.preferences.change(language=language, text_scale=text)
     made.resize((1024, 640))
@@ -513,7 +513,7 @@ def test_whole_hands_by_hints_alone(game: str, speed: float) -> None:
 
 
 def test_each_claim_about_a_side_says_how_sure_it_is() -> None:
-    """Wherever somebody is taken for a friend or an opponent, the level and what it comes from stand beside it."""
+    """Wherever a seat is taken for a friend or an opponent, the level and the evidence stand beside it."""
     tr, told = load(), 0
     levels = ("surely ", "likely ", "perhaps ")
     for state, _ in zip(hands("hint/sides"), range(500), strict=False):
@@ -555,7 +555,7 @@ def test_the_words_are_the_same_with_the_unseen_cards_dealt_anew() -> None:
 
 
 def by_keys(made: Sitting) -> None:
-    """Choose what the focus was put on, and then do it."""
+    """Choose the focused thing, and then do it."""
     for _ in range(2):
         made.tick(FRESH + 0.2)
         made.key("return")
@@ -563,7 +563,7 @@ def by_keys(made: Sitting) -> None:
 
 @pytest.mark.parametrize("phase", ["discard", "announce"])
 def test_enter_alone_does_a_suggestion_of_several_steps(phase: str) -> None:
-    """The keys go from mark to mark: a press more where they are would put back what was picked."""
+    """The keys go from mark to mark: one press more in the same place would put the picked card back."""
     for data in gallery(hands=40)[f"{phase}, mine"]:
         made = Sitting(Evening.from_data(data))
         made.table.stage.controller.dispatch(Skip())

@@ -140,7 +140,7 @@ def test_a_tooltip_of_an_announcement_covers_no_other(size: tuple[int, int], tex
 
 
 def _choices(data: dict[str, object]) -> int:
-    """How much may be announced."""
+    """The number of legal announcements."""
     return len(legal_actions(Evening.from_data(data).view))
 
 

@@ -185,7 +185,7 @@ def test_what_is_chosen_while_it_thinks_is_what_the_next_key_does(ask: str, firs
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_sheet_takes_no_key_while_it_thinks(phase: str) -> None:
-    """Enter, numbers and arrows do what they do without it."""
+    """Enter, numbers and arrows have the same effect as without it."""
     found = []
     for ask in (False, True):
         made, _ = late(phase)
@@ -207,7 +207,7 @@ def test_the_sheet_takes_no_key_while_it_thinks(phase: str) -> None:
 @pytest.mark.parametrize("at_once", [True, False], ids=["at once", "late"])
 @pytest.mark.parametrize("phase", PHASES)
 def test_enter_on_do_it_does_what_the_click_does(phase: str, at_once: bool) -> None:
-    """One press, whoever put the focus there."""
+    """One press, after a focus set by the program or by the player."""
     found = []
     for enter in (False, True):
         made, pondering = late(phase)
@@ -259,7 +259,7 @@ def test_a_late_answer_is_dropped(end: str, key: str) -> None:
     made.key(key)
     assert made.table.state.hint_thinking
     ENDS[end](made)
-    made.table.rebuild()  # whoever has left the table sees it no more
+    made.table.rebuild()  # a player who has left the table sees it no more
     assert not pondering.busy
     done(made, pondering)
     assert not ids(made, "hint:")
@@ -399,7 +399,7 @@ def test_an_adviser_of_other_units_names_no_price(adviser: Callable[[Player], No
 def test_where_no_rule_speaks_it_says_so(
     nodes: int, error: float, words: str, adviser: Callable[[Player], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the search has nothing to tell either; where all are as good, the playings found nothing."""
+    """Where the search found nothing either; where all are as good, the play-outs found no difference."""
     monkeypatch.setattr(adviser_module, "COMPARES", {})
     adviser(Adviser(nodes=nodes, error=error))
     made = sitting("play")

@@ -1,4 +1,4 @@
-"""A card of the hand that cannot be used now says what is to be done first, by key and by pointer, in every phase."""
+"""A card of the hand that cannot be used now says what to do first, by key and by pointer, in every phase."""
 
 from __future__ import annotations
 

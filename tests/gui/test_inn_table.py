@@ -193,7 +193,7 @@ def load_words(sitting: Sitting, key: str) -> str:
     return sitting.program.feedback.tr(key)
 
 
-# What lies on the table ----------------------------------------------------------------------------------------------
+# Things on the table -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -267,7 +267,7 @@ def test_the_strip_has_no_pot_and_tells_what_doubles() -> None:
 
 
 def test_a_caught_mond_is_told() -> None:
-    """S58: at once, with what it costs."""
+    """S58: at once, with its cost."""
     for number in range(60):
         session = begun(f"mond/{number}", "slovenian-4")
         sitting = Sitting(session)
@@ -441,7 +441,7 @@ def test_the_three_answers_at_the_end_stand_apart(size: tuple[int, int], text: f
 
 
 def test_what_one_seat_loses_alone_is_below_the_sum() -> None:
-    """S58: the mond is no part of what the declarer's side scores, which is added up above it."""
+    """S58: the mond is no part of the score of the declarer's side, which is added up above it."""
     for number in range(200):
         session = evening(f"mond/{number}", "slovenian-4", bot="random")
         go(session, Guide("two", seed=f"mond/{number}", talks=0.4))

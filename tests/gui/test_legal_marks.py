@@ -1,4 +1,4 @@
-"""What may be done is told from what may not, in every phase, and that says why."""
+"""Legal acts look different from others, in every phase, and each illegal one says why."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ACTIONS = (
     "throw-in", "keep", "reject", "surrender", "say",
 )  # fmt: skip
 LATER = ("cut:depth", "bid:say")
-"""What is moved or pressed besides."""
+"""Other things that are moved or pressed."""
 PHASES = ("cut", "auction", "call", "talon", "discard", "announce", "play")
 
 
@@ -49,7 +49,7 @@ def tables(phase: str) -> list[Sitting]:
 
 
 def allowed(view: View) -> set[str]:
-    """The ids of what may be done; to discard, the cards that some discard has."""
+    """The ids of the legal acts; to discard, the cards that some discard has."""
     legal = legal_actions(view)
     if view.phase == "discard":
         away = {card for action in legal if isinstance(action, Discard) for card in members(action.cards)}

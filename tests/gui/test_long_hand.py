@@ -84,7 +84,7 @@ def test_every_card_is_read(sit: Sit, n: int, size: tuple[int, int], text: float
 @pytest.mark.parametrize("text", LETTERS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_card_pointed_at_is_seen_whole(sit: Sit, size: tuple[int, int], text: float) -> None:
-    """The next one makes way, so that its index is seen as well; what is pointed at is the card whose strip it is."""
+    """The next one makes way, so that its index is seen too; the strip under the pointer belongs to the card shown."""
     at = sit(19, size, text, 1.0)
     for card in cards(at):
         for x in (card.rect.x, card.rect.right - 1):

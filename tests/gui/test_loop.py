@@ -94,7 +94,7 @@ class Typist:
             self._wishes.pop(0)
 
     def wishes(self) -> Iterator[str]:
-        """What has to be activated for the person's decision, in order; how deep to cut is left as it is."""
+        """The ids to activate for the person's decision, in order; the depth of the cut is left alone."""
         actions = self.person.turn(self.session)
         match actions[-1]:
             case Discard(cards):
@@ -123,7 +123,7 @@ class Typist:
 def test_hands_by_posted_keys(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands through the loop, with the bots' own thread and that of the disk, nothing but keys."""
     monkeypatch.setattr(tarokgui.app.loop, "FRAMES_PER_SECOND", 0)
-    monkeypatch.setattr(keyboard, "LATE", 0.02)  # the typist means every key for what it sees
+    monkeypatch.setattr(keyboard, "LATE", 0.02)  # the typist means every key for the thing it sees
     monkeypatch.setattr(bounce, "BOUNCE", 0.0)
     monkeypatch.setenv("TAROK_WINDOW", "1024x640")
     program.preferences.accessibility.speed = 0.0
@@ -150,7 +150,7 @@ def test_hands_by_posted_keys(program: Program, monkeypatch: pytest.MonkeyPatch)
 def test_the_system_is_asked_whether_less_shall_move(
     program: Program, monkeypatch: pytest.MonkeyPatch, *, calm: bool
 ) -> None:
-    """It is asked in a thread, and what it answers counts as soon as it is there."""
+    """It is asked in a thread, and its answer counts as soon as it is there."""
     answered = Event()
     monkeypatch.setattr(tarokgui.app.reducedmotion, "wants_calm", lambda: calm)
     asked = Thread.run

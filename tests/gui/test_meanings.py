@@ -1,4 +1,4 @@
-"""Whoever does not know the words of the table reads at once what they mean, and at any time at the pointer."""
+"""A player who does not know the words of the table reads at once what they mean, and at any time at the pointer."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def _comes(session: Evening, kind: str) -> bool:
 
 
 def _start(sitting: Sitting, kind: str) -> bool:
-    """Do what comes next, as the person or a bot would; whether that movement has begun."""
+    """Take the next step, as the person or a bot would; return True if that movement has begun."""
     table, session = sitting.table, sitting.session
     seen: set[str] = set()
     show = table.stage.animator.flights.show
@@ -210,12 +210,12 @@ def compare_at_the_end(sitting: Sitting) -> None:
         other.focus.focus(table.focus.focused.id)
     other.focus.show_ring, other.focus.walked_to = table.focus.show_ring, table.focus.walked_to
     other.rebuild()
-    still.tick(1.0)  # what the program's own focus had raised lies again
+    still.tick(1.0)  # the card that the program's own focus had raised is down again
     assert still.draw() == moved
 
 
 class Ear:
-    """Notes what would be heard, and when."""
+    """Notes the sounds to be heard, and when."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.heard: list[tuple[float, str]] = []
@@ -417,7 +417,7 @@ def test_taking_back_is_seen() -> None:
 
 
 def test_what_stays_in_the_trick_is_not_seen_to_go_back() -> None:
-    """Of what lay there only the cards that were taken back fly."""
+    """Of the cards there only those that were taken back fly."""
     sitting = leading("undo/7", following=True)
     table, stays = sitting.table, sitting.session.view.table.play.trick
     assert stays
@@ -492,7 +492,7 @@ def parted(size: tuple[int, int], text: float, place: int) -> tuple[Sitting, lis
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("place", [0, 5, -2, -1])
 def test_neighbours_make_way_for_a_raised_card(size: tuple[int, int], text: float, place: int) -> None:
-    """Nothing of it covers them, nor do they cover it; what can be pointed at stays, and none leaves the felt."""
+    """Nothing of it covers them, nor do they cover it; the pointer's targets stay, and none leaves the felt."""
     sitting, cards = parted(size, text, place)
     raised = cards[place]
     assert raised.up

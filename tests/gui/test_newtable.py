@@ -43,7 +43,7 @@ def sitting(tmp_path: Path) -> Sitting:
 
 
 def fold(sitting: Sitting) -> tuple[str, str]:
-    """Both lines of what opens the house rules."""
+    """Both lines of the widget that opens the house rules."""
     widget = sitting.widget("house")
     return widget.label, getattr(widget, "second", "")
 

@@ -1,4 +1,4 @@
-"""What is told by one word or one number means one thing: plates, the called king, search results, the title."""
+"""Each word and each number means one thing: plates, the called king, search results, the title."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def at(session: Evening, size: tuple[int, int], **wishes: object) -> Sitting:
 
 
 def lines_of(sitting: Sitting, id: str) -> list[str]:
-    """What is written on that widget."""
+    """The lines written on that widget."""
     painter = sitting.program.drawing.text
     painter.drawn.clear()
     sitting.draw()

@@ -1,4 +1,4 @@
-"""How long a bot takes tells nothing: the pause is the same for the same things seen, whatever it has to decide."""
+"""A bot's pace gives nothing away: the pause is the same for the same things seen, whatever it has to decide."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ ROUNDING = 3.5 * FRAME
 
 
 def waits(seed: str, game: str) -> dict[str, set[float]]:
-    """Seconds from one visible act to the next act of a bot, by what lay between, over two hands; without what the
-    shares of the pause and the hold say.
+    """Seconds from one visible act to the next act of a bot, by the things between, over two hands; without the
+    shares of the pause and the hold.
     """
     session = evening(seed, game)
     sitting = Sitting(session, (1024, 640), speed=1.0)

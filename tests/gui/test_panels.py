@@ -1,4 +1,4 @@
-"""The panels in the middle of the table: what stands on them, what keys and clicks do, and that they cover nothing."""
+"""The panels in the middle of the table: their content, the effects of keys and clicks, and that they cover nothing."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_panel_covers_nothing(size: tuple[int, int], text: float, game: str) -
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_tab_shows_whatever_it_reaches(text: float) -> None:
-    """What the keyboard comes to in a pane is brought into sight."""
+    """A thing in a pane that the keyboard comes to is brought into sight."""
     brought = 0
     sessions: list[Evening | dict[str, object]] = [*phases("romanian").values()]
     for data in (*sessions, at(0, first_turn), at(2, first_turn), at(7, bidding)):
@@ -416,7 +416,7 @@ def press(sitting: Sitting, id: str) -> None:
 
 
 def test_pagat_brings_the_declaration_and_locks_it() -> None:
-    """R65: whoever announces pagat ultimo declares his taroace."""
+    """R65: to announce pagat ultimo is to declare one's taroks."""
     sitting = sit(at(3, may_go_for_pagat))
     assert not saying(sitting, "declare").checked
     press(sitting, "announce:pagat")
@@ -497,7 +497,7 @@ def test_a_chain_shows_the_steps_and_the_value_of_the_next() -> None:
 
 
 def test_a_side_that_would_be_told_is_said_before() -> None:
-    """R64, R74: whoever speaks up shows his side; the sheet says so, from public facts alone."""
+    """R64, R74: a speaker shows his side; the sheet says so, from public facts alone."""
     hidden = at(
         0,
         lambda session: (

@@ -1,4 +1,4 @@
-"""The people as they sit down: who decides for them, and what their cards and plates tell."""
+"""The people as they sit down: the bots behind them, and the words of their cards and plates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player is to you and who leads can be read, in every language and size of window, and nothing lies over it."""
+"""A player's side and the leader can be read, in every language and size of window, and nothing covers it."""
 
 from __future__ import annotations
 

@@ -310,7 +310,7 @@ def test_choosing_among_results() -> None:
     sitting.key("return")
     assert scene.reading.page == keys[2]
     sitting.key("/")
-    sitting.send(Text("/"))  # what was sought is still there
+    sitting.send(Text("/"))  # the words sought are still there
     results = sitting.widget("results")
     sitting.tick(FRESH)
     assert isinstance(results, IndexList)
@@ -346,7 +346,7 @@ def test_nothing_found_is_said() -> None:
 
 
 def walk_through(sitting: Sitting, scene: RulesScene) -> list[str]:
-    """Draw a page from top to end; what is cut short or lies outside."""
+    """Draw a page from top to end; the lines that are cut short or outside."""
     found = []
     text = sitting.program.drawing.text
     while True:

@@ -1,4 +1,4 @@
-"""What of the book lies open, without a window."""
+"""The open parts of the book, without a window."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_contents_come_and_go_and_the_page_stays_where_it_was() -> None:
         reading.toggle_contents(at)
         seen.append((reading.contents, reading.offset))
     reading.show_results(80, wanted=True)
-    reading.toggle_contents(80)  # over what was found they are not seen: so they come
+    reading.toggle_contents(80)  # the results hide them: so they come
     seen.append((reading.contents, reading.offset))
     assert not reading.results
     assert seen == [(True, 80), (False, 80), (True, 80)]

@@ -1,4 +1,4 @@
-"""What people remark in the Café Kommerell: when, who, in which words, and that it can be silenced."""
+"""Remarks of people in the Café Kommerell: when, by whom, in which words, and how to silence them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_sayings_take_turns_and_unknown_moments_are_refused() -> None:
 
 
 def test_people_remark_on_what_has_happened() -> None:
-    """In the events of whole hands, of another game in the place of Tübingen's: each moment is what it is called."""
+    """In the events of whole hands, of another game in the place of Tübingen's: each moment has its right name."""
     found: Counter[str] = Counter()
     for number in range(12):
         *_, ended = walk(f"sayings/{number}")

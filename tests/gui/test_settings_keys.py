@@ -55,7 +55,7 @@ def test_left_and_right_change_the_value_and_stay_there(page: str) -> None:
     changed = 0
     for id in [widget.id for widget in sitting.form.focus.widgets if isinstance(widget, Toggle | Choice | Slider)]:
         widget = sitting.widget(id)
-        if not widget.reachable or id in ("language", "room", "text_scale"):  # these lay everything out anew
+        if not widget.reachable or id in ("language", "room", "text_scale"):  # these lay everything out again
             continue
         sitting.form.focus.focus(id)
         for name in ("left", "right"):

@@ -108,7 +108,7 @@ def test_enough_is_looked_at() -> None:
 
 
 def test_transfers_are_the_payments() -> None:
-    """What the arrows carry is what the settlement pays, seat by seat and for the pot."""
+    """The arrows carry the settlement's payments, seat by seat and for the pot."""
     moved = 0
     for data in hands():
         session = Evening.from_data(data)
@@ -211,7 +211,7 @@ def test_what_stands_on_the_sheet_adds_up() -> None:
     pairs(SIZES, ["en", "ro", "de", "sl", "pseudo"], [1.0, 2.0], ["felt", "contrast"]),
 )
 def test_every_kind_fits(size: tuple[int, int], language: str, text: float, theme: str) -> None:
-    """Nothing is cut without a tooltip that tells it, and nothing lies outside of what can be scrolled to."""
+    """Nothing is cut without a tooltip that has it in full, and everything can be scrolled to."""
     found = []
     for kind, data in list(kinds().items())[:: 1 if size == (1024, 640) and theme == "felt" else 4]:
         sitting = settled(data, size)

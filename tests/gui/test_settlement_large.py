@@ -20,7 +20,7 @@ SIZES: Final = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 SEEDS: Final = 40
 FULLEST: Final = 2
 MOST: Final = 1.5
-"""So many times the height that is seen may be what there is to see."""
+"""So many times the visible height may be the height of the whole sheet."""
 
 
 @cache
@@ -75,7 +75,7 @@ def test_one_screen_and_a_half_at_most(size: tuple[int, int], language: str) -> 
 
 
 def test_how_points_were_counted_stands_at_the_end_with_names() -> None:
-    """Where the sheet scrolls: below the standings, and it says whose cards they are."""
+    """Where the sheet scrolls: below the standings, with the names of the cards' owners."""
     seen = 0
     for _, data in fullest():
         sitting = settled(data, (1280, 720), "en")

@@ -1,4 +1,4 @@
-"""The panels of the Slovenian games: what stands on them, and every kind of decision made by mouse and by keys."""
+"""The panels of the Slovenian games: their content, and every kind of decision made by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def way(request: pytest.FixtureRequest) -> str:
 
 
 def wanted_first(session: Evening, story: Story, name: str) -> bool:
-    """Whether the hand is one in which the story can be told from here."""
+    """True if the story is possible in this hand from here."""
     legal = legal_actions(session.view)
     if name == "fourth":
         return CALL_FOURTH in legal
@@ -97,7 +97,7 @@ def wanted_first(session: Evening, story: Story, name: str) -> bool:
 
 
 def press(sitting: Sitting, id: str, way: str) -> None:
-    """What the person does with that widget: a click, or the keys until it is chosen and done."""
+    """Do as a person does with that widget: a click, or the keys until it is chosen and done."""
     if way == "mouse":
         widget = sitting.widget(id)
         if widget.clip is not None:
@@ -412,7 +412,7 @@ def test_convert_is_offered_where_it_may_be_said() -> None:
 
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 def test_convert_is_chosen_before_it_is_said(way: str) -> None:
-    """S37: one click or one Enter changes nothing yet; whoever goes on discarding has not chosen it."""
+    """S37: one click or one Enter changes nothing yet; a player who goes on discarding has not chosen it."""
     sitting = sit(moment("discard"))
     sitting.until_due()
     before = sitting.session.record.actions

@@ -1,4 +1,4 @@
-"""Playing on a disk that takes its time: what is shown is safe, the window never waits for it, and nothing is lost."""
+"""Playing on a slow disk: only safe moves are shown, the window never waits for the disk, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_a_card_is_shown_when_it_is_safe_and_a_second_one_does_nothing(disk: Slo
 
 
 def test_the_cards_of_the_others_wait_too(disk: SlowDisk) -> None:
-    """A whole trick: what somebody plays is seen no sooner than it is safe, and each card takes the disk's time."""
+    """A whole trick: a card is seen no sooner than it is safe, and each card takes the disk's time."""
     sitting = Watcher(disk.holding(moments()["play, mine"]), disk)
     sitting.until_due()
     disk.takes = SLOW / 3
@@ -146,7 +146,7 @@ NONE = frozenset[str]()
 RESTART = (("r", CTRL), ("tab", NONE), ("return", NONE))
 """With the answer to the question."""
 DEEDS = {"undo": (UNDO,), "undo twice": (UNDO, UNDO), "undo and redo": (UNDO, REDO, UNDO), "restart": RESTART}
-"""Keys by what is wanted."""
+"""Keys by their wish."""
 
 
 @pytest.mark.parametrize("name", DEEDS)
@@ -188,7 +188,7 @@ def test_discards_are_taken_back_and_not_only_put_back(disk: SlowDisk) -> None:
 
 
 def say(sitting: Watcher) -> tuple[Action, ...]:
-    """Tick all that can be said and say it; what that is."""
+    """Tick all that can be said and say it; return the actions."""
     said = speech(sitting.session)
     for action in said[:-1]:
         if not getattr(sitting.widget(thing(action)), "checked", False):
@@ -211,7 +211,7 @@ def test_all_that_was_ticked_is_said(disk: SlowDisk) -> None:
 
 @pytest.mark.parametrize("all_the_time", [True, False])
 def test_undo_comes_after_all_that_was_ticked(disk: SlowDisk, *, all_the_time: bool) -> None:
-    """Not between two things of one turn: what was said after it would stand there alone."""
+    """Not between two things of one turn: the words said after it would be alone there."""
 
     def deed(sitting: Watcher) -> None:
         said = say(sitting)
@@ -376,7 +376,7 @@ def test_to_the_title_and_back(disk: SlowDisk) -> None:
 
 
 def test_leaving_waits_for_the_card(disk: SlowDisk) -> None:
-    """Whoever quits has decided: it is kept before the program ends, and what was before is not put over it."""
+    """A player who quits has decided: it is kept before the program ends, and no older state is put over it."""
     sitting = Watcher(disk.holding(moments()["play, mine"]), disk)
     sitting.until_due()
     disk.takes = SLOW
@@ -525,7 +525,7 @@ def test_continue_does_not_wait(disk: SlowDisk, presses: int) -> None:
 
 
 def test_going_on_from_the_new_table_does_not_wait(disk: SlowDisk) -> None:
-    """The question whether the evening shall be given up is answered with no."""
+    """The question whether to give the evening up is answered with no."""
     session = disk.holding(moments()["play, mine"])
     visitor = Visitor(disk)
     visitor.settle()

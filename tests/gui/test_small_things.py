@@ -202,7 +202,7 @@ def test_the_last_trick_is_seen_again_or_it_says_why_not() -> None:
 
 
 def test_escape_puts_the_last_trick_away_before_it_opens_the_menu() -> None:
-    """Whoever has opened something takes it for the way back. A journal that stands there for good stays."""
+    """A player who has opened something takes it for the way back. A journal that is pinned stays."""
     seen = at("small/open", lambda session: bool(session.view.table.play.tricks and not session.view.table.play.trick))
     seen.table.stage.controller.dispatch(Peek())
     seen.key("escape")

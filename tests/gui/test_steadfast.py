@@ -55,7 +55,7 @@ class Broken:
 
 
 class Cheat:
-    """A bot that does what is not allowed."""
+    """A bot that plays an illegal card."""
 
     def think(self, view: View) -> Iterator[Decision]:
         yield Decision(PlayCard(0), ())

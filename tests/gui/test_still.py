@@ -1,4 +1,4 @@
-"""The kept picture of what lies still: it is always the one that would be drawn afresh, and little of it is drawn."""
+"""The kept picture of still things: always the one that would be drawn afresh, and little of it is drawn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def afresh(sitting: Sitting) -> pygame.Surface:
 
 
 def differing(one: pygame.Surface, other: pygame.Surface) -> list[pygame.Rect]:
-    """Where two pictures differ in more than is tolerated."""
+    """The places where two pictures differ by more than is tolerated."""
     same = pygame.mask.from_threshold(one, (0, 0, 0), (TOLERATED + 1,) * 3 + (255,), other)
     same.invert()
     return same.get_bounding_rects()

@@ -1,4 +1,4 @@
-"""What stands round the cards: badges in the words that fit, a silent table, the mark of the winning card."""
+"""The surroundings of the cards: badges in the words that fit, a silent table, the mark of the winning card."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def at(phase: str, size: tuple[int, int] = (1280, 720), number: int = 0, **wishe
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_badges_plates_and_advice_are_never_cut_short(size: tuple[int, int], text: float, language: str) -> None:
-    """Fewer words rather than cut ones; what is told short stands whole in the tooltip."""
+    """Fewer words rather than cut ones; a shortened text is in full in the tooltip."""
     for phase in ("announce, mine", "play, mine", "auction, theirs"):
         for number in range(3):
             sitting = at(phase, size, number, text_scale=text, language=language)

@@ -1,4 +1,4 @@
-"""What a suggestion is done with is marked; a button that would say something else is not."""
+"""The targets of a suggestion are marked; a button that would say something else is not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a bot thinks is not seen, and thinking that nobody waits for ends."""
+"""The thinking time of a bot is not seen, and thinking that nobody waits for ends."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def by_seat(view: View) -> float:
 
 
 def by_choice(view: View) -> float:
-    """Who has nothing to choose knows at once."""
+    """A seat with nothing to choose knows at once."""
     return 0.0 if len(legal_actions(view)) == 1 else 0.42
 
 
@@ -105,7 +105,7 @@ def test_quick_and_slow_look_the_same(takes: Takes, speed: float) -> None:
 
 
 def test_fast_play_is_as_even() -> None:
-    """At four times the speed a pause is 0.11 s: whoever needs longer makes all take as much longer."""
+    """At four times the speed a pause is 0.11 s: one bot that needs longer makes all take as much longer."""
     none, even = shown(lambda _: 0.0, 4.0), shown(lambda _: 0.3, 4.0)
     mixed = shown(lambda view: 0.0 if view.seat == 2 else 0.3, 4.0)
     assert [action for _, action in even] == [action for _, action in mixed]
@@ -241,7 +241,7 @@ ENDS: dict[str, Callable[[Sitting], object]] = {
 
 @pytest.mark.parametrize("end", ENDS)
 def test_thinking_ends_with_its_step(end: str) -> None:
-    """The step that is being worked on is the last one, and what was thought is let go."""
+    """The step that is being worked on is the last one, and its thoughts are let go."""
     sitting, stepper = thinking()
     ENDS[end](sitting)
     sitting.stack.commit()

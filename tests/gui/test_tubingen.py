@@ -1,4 +1,4 @@
-"""Tübingen Tarock in the window: whole hands by mouse and by keys, what the panels say, claims, and the Stecken."""
+"""Tübingen Tarock in the window: whole hands by mouse and by keys, the panels' words, claims, and the Stecken."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ HANDS: Final = {
     "asking for a tout": (tale(("ask-tout",), ("accept",)), (EMPTY,)),
     "claims": (tale(("call SK", "claim*"), ("claim*",), {"claims": "spoken"}), (STRONG, "T2 T3")),
 }
-"""A hand of each contract: the wishes of the table, and what the seats hold."""
+"""A hand of each contract: the wishes of the table, and the hands of the seats."""
 OUTCOMES: Final = {"concealed raus": "raus", "against a raus": "raus", "raus": "raus"}
 
 
@@ -148,7 +148,7 @@ def test_others_may_call_only_what_they_lack_and_the_fourth() -> None:
 
 
 def test_fort_mit_is_said_and_told_at_the_plate() -> None:
-    """U14: with eight tarocks; others are told by words, plate and strip."""
+    """U14: with eight taroks; words, plate and strip say so to the others."""
     story = tale()
     session = dealt("HK", "T3 T4 T5 T6 T7 T8 T9 T10", dealer=1)
     while session.view.kind != "ruf-round":
@@ -238,7 +238,7 @@ def test_tricks_lie_by_side_in_a_ruf_and_by_seat_in_a_raus(name: str) -> None:
 
 
 def test_before_the_sides_are_known_no_tricks_are_put_together() -> None:
-    """U22: where they lie tells nothing about who plays with whom."""
+    """U22: their places give no side away."""
     session = dealt("T21 T20 T19 T18 T17", "SK")
     story = tale(("call SK",))
     while len(session.view.table.play.tricks) < 2:
@@ -258,7 +258,7 @@ def test_a_led_ski_asks_for_nothing() -> None:
         story.step(session)
     with story.told():
         sitting = sit(session)
-        sitting.program.preferences.change(winning_flag=True)  # a Ski that lies there alone is never ahead (U23)
+        sitting.program.preferences.change(winning_flag=True)  # a Ski that is there alone is never ahead (U23)
         sitting.until_due()
         sitting.draw()
     assert card_name(session.view.table.play.trick[0]) == "T22"
@@ -273,7 +273,7 @@ def claiming() -> tuple[Tale, Sitting]:
 
 
 def test_every_strafe_is_offered_and_nothing_tells_which_are_due() -> None:
-    """U29: a learner is not told; what is not due is refused with its reason."""
+    """U29: a learner is not helped; a claim that is not due is refused with its reason."""
     _, sitting = claiming()
     held = sitting.widget("claim:hand")
     assert held.rect.h > 0.14 * 720  # with its caption: as large as the sheet has room for
@@ -356,7 +356,7 @@ PANEL: Final = (
 @pytest.mark.parametrize("name", MOMENTS)
 @pytest.mark.parametrize(("size", "text"), [((1024, 640), 1.0), ((1280, 720), 1.5)])
 def test_nothing_is_drawn_beyond_the_place_it_tells(name: str, size: tuple[int, int], text: float) -> None:
-    """Else it is cut off where something beside it is drawn anew."""
+    """Else it is cut off where a thing beside it is drawn again."""
     story, hands, dealer, kind = MOMENTS[name]
     sitting = sit(led(story, dealt(*hands, dealer=dealer, house=story.house), kind), size, text_scale=text)
     sitting.until_due()

@@ -1,4 +1,4 @@
-"""Taking back, doing again and dealing anew, by the round button at the top right and by the menu."""
+"""Taking back, doing again and restarting, by the round button at the top right and by the menu."""
 
 from __future__ import annotations
 

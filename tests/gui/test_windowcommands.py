@@ -1,4 +1,4 @@
-"""What is asked of the window itself, and what goes on to the scenes."""
+"""Requests to the window itself, and commands that go on to the scenes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tarokgui.wording.i18n import load
 
 
 class Window:
-    """Notes what it is told; no system behind it."""
+    """Notes every request; no system behind it."""
 
     def __init__(self) -> None:
         self.told: list[object] = []
@@ -39,7 +39,7 @@ class Window:
 
 
 class Listening(Scene):
-    """Notes what it is given."""
+    """Notes every command it is given."""
 
     name = "listening"
 

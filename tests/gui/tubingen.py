@@ -1,4 +1,4 @@
-"""Moments of Tübingen Tarock, led to by wishes; and hands that lie dealt as a test wants them."""
+"""Moments of Tübingen Tarock, led to by wishes; and hands dealt as a test wants them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EMPTY = "H5 H6 H7 H8 D5 D6 D7 D8 C5 C6 C7 C8 S5 S6 S7 S8 T5 T6 T7"
 
 
 class Tale(Story):
-    """A story of this game: the bots do what it has the others do."""
+    """A story of this game: the bots play the others' part in it."""
 
     @contextmanager
     def told(self) -> Iterator[None]:
@@ -35,7 +35,7 @@ class Tale(Story):
 
 
 def tale(mine: Sequence[str] = (), theirs: Sequence[str] = (), house: Mapping[str, object] | None = None) -> Tale:
-    """What the person and the others wish for, as texts of the record."""
+    """The wishes of the person and the others, as texts of the record."""
     return Tale("tubingen", mine, (*theirs, "keep", "pass", "merge"), house or {})
 
 

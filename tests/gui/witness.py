@@ -31,7 +31,7 @@ Seen = tuple[str, object]
 
 
 class Listener(Announcer):
-    """Hears every sentence, and is told what is on screen as a screen reader is."""
+    """Hears every sentence, and gets the screen's tree as a screen reader does."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -45,7 +45,7 @@ class Listener(Announcer):
 
 
 class Recorder(Sound):
-    """Writes down what would be heard."""
+    """Writes down the sounds to be heard."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class Witness:
         yield f"{what}: due in", (sitting.stack.wake_in(), sitting.stack.animating)
 
     def press(self, *keys: str, mods: frozenset[str] = frozenset()) -> Iterator[Seen]:
-        """Press keys, and see what comes of it."""
+        """Press keys, and see the effect."""
         for key in keys:
             self.sitting.key(key, mods=mods)
         self.sitting.tick(MOMENT)
@@ -92,7 +92,7 @@ class Witness:
         yield from self.look("a card while others decide")
 
     def ask(self) -> Iterator[Seen]:
-        """Everything that can be asked for at the table: hint and reasons, what can be read aloud, the last trick, the
+        """Everything that can be asked for at the table: hint and reasons, lines read aloud, the last trick, the
         journal, tooltips, the score, the menu."""
         sitting = self.sitting
         yield from self.press("h")
@@ -131,7 +131,7 @@ def noticed(hand: Hand, asked: int = 1, *, hints: bool = False) -> Iterator[Seen
         number = len(sitting.session.record.actions)
         if number >= len(steps):
             break
-        late = number > own[len(own) // 2] if own else True  # counted by what the person does: others answer in secret
+        late = number > own[len(own) // 2] if own else True  # counted by the person's acts: others answer in secret
         if sitting.session.turn != HUMAN and late and not touched:
             touched = True
             yield from witness.touch()
@@ -161,7 +161,7 @@ def afterwards(hand: Hand, *, hints: bool = False) -> Iterator[Seen]:
 
 
 def noticed_at_end(hand: Hand) -> Iterator[Seen]:
-    """Notes once the hand is over, from its save: the scenes that come up by themselves, and those one can ask for."""
+    """Notes once the hand is over, from its save: scenes that come up by themselves, and those that can be opened."""
     witness = Witness(hand.saved())
     sitting = witness.sitting
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""The keys and what they do: the usual ones, changed ones, and none left without a key by accident."""
+"""The keys and their commands: the usual ones, changed ones, and none left without a key by accident."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ tables = st.builds(
 
 
 def askew(card: Rect, degrees: float) -> Rect:
-    """What a card covers when it is turned about its middle."""
+    """The area of a card that is turned about its middle."""
     c, s = cos(radians(degrees)), abs(sin(radians(degrees)))
     w, h = round(card.w * c + card.h * s), round(card.h * c + card.w * s)
     return Rect(card.centre[0] - w // 2, card.centre[1] - h // 2, w, h)
@@ -89,7 +89,7 @@ def check_inside(table: TableLayout) -> None:
             if not seat.backs.meets(seat.plate):
                 lying.append(seat.backs)
             assert not seat.bubble.meets(seat.plate), place
-            if place is not Place.TOP:  # at the top words cover what lies by the player, which is then left out
+            if place is not Place.TOP:  # at the top words cover the cards beside the player, which are then left out
                 assert not any(seat.bubble.meets(rect) for rect in lying), place
         for i, one in enumerate(lying):
             assert not any(one.meets(other) for other in lying[i + 1 :]), place

@@ -1,4 +1,4 @@
-"""The rooms: which one a game is played in, what is drawn there, and that everything written there can be read."""
+"""The rooms: the room of each game, its drawing, and that everything written there can be read."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.support.games import SLOVENIAN
 
 SIZE = (1280, 720)
 STATE = ("gain", "loss", "suggest", "focus", "oxblood", "ink", "paper", "on_paper", "red_on_plaque", "brass_light")
-"""Colours that tell how the game stands: in every room the same."""
+"""Colours that show how the game stands: in every room the same."""
 
 ORNAMENTED = (GOSTILNA, KOMMERELL)
 """Rooms with a hem and a wreath worked into the cloth."""
@@ -103,7 +103,7 @@ def test_the_settings_offer_every_room_and_name_it() -> None:
         assert all(f"settings.room.as-{wish}" in load(language) for wish in CHOICES["room"])
 
 
-# What is drawn -----------------------------------------------------------------------------------------------------
+# The drawing -------------------------------------------------------------------------------------------------------
 
 
 def test_bukovina_is_as_it_was() -> None:

@@ -193,7 +193,7 @@ def test_every_theme_can_be_read(theme: str) -> None:
     [
         ({}, "usual"),
         ({"speed": 2.0}, "quick"),
-        ({"bot_pause": 0.9, "hold": 1.5}, "slow"),  # what the first evening set
+        ({"bot_pause": 0.9, "hold": 1.5}, "slow"),  # set by the first evening
         ({"speed": 0.0}, "at-once"),
         ({"speed": 0.0, "bot_pause": 1.5, "hold": 2.5}, "at-once"),
         ({"speed": 0.0, "hold": 0.0}, ""),

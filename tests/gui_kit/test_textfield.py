@@ -1,4 +1,4 @@
-"""A line one can type in holds so many letters and no more."""
+"""A line for typing holds so many letters and no more."""
 
 from __future__ import annotations
 

@@ -318,7 +318,7 @@ def test_tooltip_toast_and_bubble_stay_inside(paint: DrawContext) -> None:
         big = DrawContext(Theme(), paint.text, table.scale, Artwork(), CardPainter)
         for seat in table.seats.values():
             if seat.place is Place.YOU:
-                continue  # one knows what one has said
+                continue  # players know their own words
             drawn = draw_bubble(pygame.Surface(size), big, "opt taroace, trula", seat.bubble, seat.plate)
             assert table.window.inset(table.scale.rim).contains(drawn)
 

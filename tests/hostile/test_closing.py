@@ -1,6 +1,6 @@
-"""The window may be closed at any moment: in every phase, in every movement, under everything that lies over the table.
+"""The window may be closed at any moment: in every phase, in every movement, under everything that covers the table.
 
-Nothing that was done is lost: the save on disk is what the table had come to, and one goes on from there.
+Nothing that was done is lost: the save on disk is the table's last state, and the game goes on from there.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class NoWindow(AppWindow):
 
 
 def decide(sitting: Sitting) -> None:
-    """What the person has to do, if anything."""
+    """Do the person's part, if there is any."""
     session, table = sitting.session, sitting.table
     if session.turn == session.human and not does_itself(session.view) and not session.hand_over:
         for action in Person(session.seed).turn(session):
@@ -93,7 +93,7 @@ def close(sitting: Sitting, folder: Path) -> Evening:
     assert again.rows == session.rows
     assert again.totals() == session.totals()
     assert again.view == session.view
-    if not underway:  # else what is taken up may be a hand begun anew, which nobody has seen yet
+    if not underway:  # else it may be a hand begun again, which nobody has seen yet
         assert len(shown.table.play.tricks) <= len(again.view.table.play.tricks)
     assert not [path.name for path in folder.iterdir() if path.name.endswith(".new")]
     return again
@@ -133,7 +133,7 @@ def test_closed_in_every_movement(tmp_path: Path, game: str, phase: str) -> None
 
 
 def in_every_frame(sitting: Sitting, folder: Path) -> None:
-    """The save is never behind what is to be seen; it may be ahead while something is on its way."""
+    """The save is never behind the picture; it may be ahead while something is on its way."""
     session, saved = sitting.session, saves.look(folder)
     assert saved is not None
     if not session.underway:

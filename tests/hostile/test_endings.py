@@ -63,7 +63,7 @@ def test_a_signal_ends_the_terminals_table_with_a_sentence(data: Path, name: str
 def test_a_second_signal_does_not_take_the_sentence_away(
     data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
-    """It comes while the program looks up what is saved."""
+    """It comes while the program looks up the save."""
     saves.begin(data, seed="twice", bot="beginner")
     number, look = getattr(signal, name), Ending.look
 

@@ -1,5 +1,5 @@
-"""A full disk, a folder that is gone or cannot be written, no home, a clock that goes back: told in one sentence,
-the game goes on, and what could be kept is kept."""
+"""A full disk, a folder that is gone or cannot be written, no home, a clock that goes back: one sentence says so,
+the game goes on, and everything is kept that can be."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ NAMES = {
     "number": 3,
     "last": 5,
 }
-"""What the sentences about saves may name."""
+"""Names that the sentences about saves may use."""
 LONG = Notice(
     (
         remark("save.damaged", file="evenings.db"),
@@ -60,7 +60,7 @@ LONG = Notice(
         remark("save.aside", n=2, files="evenings.db.bad.12, evening.db.bad.13"),
     )
 )
-"""As much as there can be to tell of a save."""
+"""The most sentences there can be about a save."""
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="disks and signals as on POSIX systems")
 
@@ -85,7 +85,7 @@ def play(session: Evening, decisions: int = 1) -> None:
 
 
 def problem(session: Evening) -> str | None:
-    """What is told about saving now."""
+    """The present trouble with saving."""
     return session.problem
 
 
@@ -100,7 +100,7 @@ def test_a_disk_that_fills_up_and_is_emptied_again(disk: Disk) -> None:
         session = new_session(seed="full", bot="random", keeper=FolderStore(folder))
         play(session, 3)
         disk.fill()
-        while problem(session) is None:  # SQLite writes over what it has, for a while
+        while problem(session) is None:  # SQLite overwrites its own pages, for a while
             kept = session.record
             play(session)
         assert problem(session) == "save.full"
@@ -350,7 +350,7 @@ def test_all_that_must_not_be_missed_is_seen_whole(size: tuple[int, int], scale:
 
 
 class Heard(Announcer):
-    """Keeps what is spoken."""
+    """Keeps the sentences spoken."""
 
     def __init__(self, spoken: list[str]) -> None:
         self._spoken = spoken
@@ -414,7 +414,7 @@ WALL_CLOCK = {
     "tarokgui/services/problemreport.py": "names reports",
     "tarokgui/storage/saves.py": "notes when an evening begins",
 }
-"""Who may ask what time it is, and what for."""
+"""The modules that may ask for the time, and their reasons."""
 
 
 def test_nothing_that_matters_asks_what_time_it_is() -> None:

@@ -1,4 +1,4 @@
-"""The player's files, when they are not what they should be: nothing waits, nothing is read or written elsewhere."""
+"""The player's files in strange states: nothing waits, nothing is read or written elsewhere."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ class Table:
         return top.text
 
     def restarted(self) -> tuple[Evening | None, tuple[str, ...]]:
-        """What the next start finds, and the keys of what it tells."""
+        """The save that the next start finds, and the keys of its sentences."""
         self.saves.close()
         return kept_saves.load(self.data)
 

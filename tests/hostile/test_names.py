@@ -37,7 +37,7 @@ STEERING = {"\0", "\x1b", "\x07", "\u202e", "\u200b", "\ud800"}
 
 
 class Listener(Announcer):
-    """Notes what is spoken."""
+    """Notes the sentences spoken."""
 
     def __init__(self, spoken: list[str]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Numbers of any size in what the program writes and reads: a legal evening can come to them (R108)."""
+"""Numbers of any size in the program's input and output: a legal evening can reach them (R108)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.sessions import WITH_POT, rich, some_session
 LONG = 10**5_000 + 7
 """A number that the interpreter neither reads nor writes."""
 SECONDS = 10
-"""Whatever somebody writes into a file, the refusal takes no longer, on a slow machine either."""
+"""The longest time for a refusal, with any text in a file, on a slow machine too."""
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
@@ -54,7 +54,7 @@ def test_no_number(text: str) -> None:
 
 @given(PLAIN, st.booleans(), st.booleans())
 def test_plain_text_is_json(value: object, ascii_only: bool, spaced: bool) -> None:
-    """Long numbers are written beside the rest by a way of their own: what it writes is the same."""
+    """Long numbers are written beside the rest by a way of their own, with the same result."""
     separators = (", ", ": ") if spaced else (",", ":")
     usual = json.dumps([value, 7], ensure_ascii=ascii_only, separators=separators)
     assert plain_text([value, 7], ascii_only=ascii_only, spaced=spaced) == usual

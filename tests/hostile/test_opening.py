@@ -33,7 +33,7 @@ def opening(tree: ast.AST) -> set[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             named = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            # A scene and a window are opened, too, but never with a literal mode or a path of somebody's.
+            # A scene and a window are opened too, but never with a literal mode or a path of somebody's.
             own = isinstance(node.func, ast.Attribute) and (
                 isinstance(node.func.value, ast.Attribute | ast.Call) or getattr(node.func.value, "id", "") == "routes"
             )

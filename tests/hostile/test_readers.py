@@ -139,7 +139,7 @@ def test_a_key_with_signs_nobody_can_press_is_none() -> None:
 
 
 class Endless(RawIOBase):
-    """An input that never ends; it counts what was taken."""
+    """An input that never ends; it counts the bytes read."""
 
     def __init__(self, piece: bytes, first: bytes = b"") -> None:
         self.taken = 0

@@ -24,7 +24,7 @@ from tarokgui.wording.i18n import load
 
 
 class Disk:
-    """It answers once it is told to; ``writes`` gets an entry for each write that is done."""
+    """A disk that answers on request; ``writes`` gets an entry for each write that is done."""
 
     def __init__(self) -> None:
         self.answers = Event()

@@ -1,4 +1,4 @@
-"""The folders beneath the player's own: what the program writes there lands there, or is left out."""
+"""The folders beneath the player's own: files of the program are written there, or left out."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ WRITERS: dict[Callable[[], bool], str] = {
     report: "log",
     picture: "screenshots",
 }
-"""What writes, whether it was written, and into which folder."""
+"""The writer, a test of its writing, and the folder."""
 
 
 @pytest.fixture(params=[True, False], ids=["folder held", "by whole path"])

@@ -64,7 +64,7 @@ def test_house_rules_are_the_same_in_a_record_an_evening_a_wish_and_on_the_comma
     try:
         variant = variant_for(game, house)
     except RecordError:
-        return  # refused by name: what is refused is written nowhere
+        return  # refused by name: a refused record is written nowhere
     assert variant_of(game, words) is variant
     match = new_match(variant, 0)
     record = HandRecord(variant, 0, match.own, next_pack(match, Random(game).random))

@@ -29,7 +29,7 @@ FORMS = {
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 LEFT_OUT = {("ro", "textual.told.calls.you"), ("ro", "textual.told.calls.other")}
-"""What is said needs no second wording in the language in which it is said."""
+"""Spoken words need no second wording in the language in which they are said."""
 
 NAMES = r"tarok|taroc|taroace|contra|merge|mord|radler|michi-michi|talon|skiz|luna|pagat|ok"
 ALIKE = {
@@ -45,7 +45,7 @@ ALIKE = {
     "bar.last-open",
     *("about.version", "house.hep_hep.label", "newtable.name.taper", "title.name", "menu.title"),
 }
-"""Messages that may be the same in two languages; besides names, game terms, single keys and what may be typed."""
+"""Messages that may be the same in two languages; besides names, game terms, single keys and words to type."""
 ALIKE_ANYWHERE = (
     *("spoken.", "keys.name.", "term.", "textual.word.item.", "textual.word.start.taper", "textual.word.vogel-frei"),
     *("sayings.said.", "slovenian.spoken.", "slovenian.term.", "slovenian.card.word."),
@@ -158,7 +158,7 @@ NOUNS = {
     "sl": "točk[aieo]?|kart[aieo]?|štih(?:a|i|e|ov)?|tarok(?:a|i|ov)?|iger|igri|trojk[aieo]?",
     "ro": "(?:de )?(?:puncte?|cărți|carte|levate|levată|taroace|mâini|mână|grupe|ori|seri|jocuri)",
 }
-"""What is counted, in the form that stands after a number."""
+"""Counted things, in the form that follows a number."""
 COUNTS = {"n", "held", "total", "count"}
 """Parameters that choose the form, or are the same number."""
 NOT_NUMBERS = {"found", "name", "seat", "suit", "card", "cards", "group", "who", "path", "width", "height"}
@@ -292,7 +292,7 @@ def test_no_line_breaks_within_a_number(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_event_has_one_wording_for_plates_and_hints(language: str) -> None:
-    """From what a side is known: the sentence on the plate is the one of the hint's proof."""
+    """The evidence of a side: the sentence on the plate is the one of the hint's proof."""
     tr = load(language)
     assert {key for key in messages(language) if key.startswith("roles.because.")} == {
         *("roles.because.nothing", "roles.because.own-king-alone"),  # no hint has anything to say about these

@@ -1,4 +1,4 @@
-"""Which language is spoken: of the window, of the terminal, and what may be typed in it."""
+"""The choice of language: of the window, of the terminal, and of the words typed in it."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_cards_and_what_has_no_line() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_caught_luna_is_said_to_be_the_xxi(language: str) -> None:
-    """Whoever announces it sees a card with a number, not with its name."""
+    """Its announcer sees a card with a number, not with its name."""
     assert "XXI" in item_gloss(load(language), "luna")
 
 

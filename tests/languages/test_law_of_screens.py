@@ -1,6 +1,6 @@
 """Statements of law on the screens: the engine decides which of them may stand there, in four languages.
 
-A row names messages, what the engine answers, and for each answer the words that must be there or must not
+A row names messages, the engine's answers, and for each answer the words that must be there or must not
 (in the order en, ro, de, sl). The claims of before are among those that must not.
 """
 

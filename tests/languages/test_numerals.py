@@ -1,4 +1,4 @@
-"""How numbers of any size are written and said, in every language."""
+"""Numbers of any size, written and spoken, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the program tells of its people: texts in every language, and figures that were measured and show the habit."""
+"""The program's words about its people: texts in every language, and measured figures that show the habit."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ MORE = {
     "franc": True,
     "neza": True,
 }
-"""Whether somebody does what the habit is about more often than others."""
+"""A test of each habit: True if somebody follows it more often than others."""
 
 MEASURED = tuple(who for who in (*ROSTER, *VILLAGE) if who.id in MORE)
 POINTS = {"bukovina": (3, 0.6), "gostilna": (15, 3.0)}
-"""How many points a hand somebody may win or lose, and how far off that may be: in Slovenian Tarok games are dear."""
+"""Points a hand that somebody may win or lose, and the margin: in Slovenian Tarok games are expensive."""
 
 LONGEST = 150
 

@@ -56,7 +56,7 @@ def fields(message: str) -> set[str]:
 
 @cache
 def weighed() -> tuple[tuple[View, tuple[Candidate, ...]], ...]:
-    """What the steady player weighs at so many decisions of all phases, against players who do anything."""
+    """The views and candidates of the steady player at decisions of all phases, against players who do anything."""
     found: list[tuple[View, tuple[Candidate, ...]]] = []
     random = Random("reasons")
     number = 0
@@ -162,7 +162,7 @@ EVENTS = [*(event for event in RoleReason), *Sign]
 @pytest.mark.parametrize("relation", [Relation.WITH, Relation.AGAINST])
 @pytest.mark.parametrize("event", EVENTS)
 def test_every_event_can_be_told(language: str, event: Event, relation: Relation) -> None:
-    """Whoever did it, the person included, and however sure it is."""
+    """By any seat, the person's included, and at any level of certainty."""
     tr = load(language)
     texts = set()
     for level in Level:

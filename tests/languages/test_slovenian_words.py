@@ -1,4 +1,4 @@
-"""What is told at a Slovenian table is told in the words of that table, in every language."""
+"""The words of a Slovenian table are used at that table, in every language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.reasons import reason_text
 
 TOLD = ("reason.", "why.", "count.", "bar.about.", "deal.first.", "lens.", "hint.")
-"""Where words of cards stand in sentences that more than one game shows."""
+"""Beginnings of the keys of sentences with words for cards that more than one game shows."""
 
 ROMANIAN = {
     "en": r"taroc|taroace|skiz|\bluna\b|\blevel\b|\bmerge\b|\bcontra\b",

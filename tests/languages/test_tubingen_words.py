@@ -1,4 +1,4 @@
-"""What is told at the table of Tübingen Tarock is told in its words: German terms, no card of another game."""
+"""The words of Tübingen Tarock are used at its table: German terms, no card of another game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.translator import Translator
 
 TOLD = ("reason.", "why.", "count.", "deal.first.", "hint.")
-"""Where words of cards stand in sentences that more than one game shows."""
+"""Beginnings of the keys of sentences with words for cards that more than one game shows."""
 FOREIGN = {
     "en": r"\btaroc\b|\btaroks?\b|taroace|skiz|škis|\bluna\b|\bmond\b|pagat|\blevel\b|\bmerge\b|\bcontra\b",
     "de": r"\btaroks?\b|taroace|skiz|škis|\bluna\b|\bmond\b|pagat|\bstufe\b|\bmerge\b|\bcontra\b",

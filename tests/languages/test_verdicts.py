@@ -158,7 +158,7 @@ def test_the_event_behind_each_line(name: str) -> None:
     labels = {line_words(hand, line): gloss(hand, line) for line in hand.done.lines}
     assert label in labels
     assert event in labels[label]
-    assert len(labels[label].split("\n")) == 2  # what the item is, and what happened
+    assert len(labels[label].split("\n")) == 2  # the item, and its outcome
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

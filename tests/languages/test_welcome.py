@@ -68,7 +68,7 @@ def hands(variant: Variant, choose: Callable[[Random, View], Action]) -> Iterato
 
 
 def modestly(random: Random, view: View) -> Action:
-    """At random, and rather what comes first: bids, and low ones."""
+    """At random, and rather an early one: bids, and low ones."""
     legal = legal_actions(view)
     return legal[min(int(random.expovariate(random.choice((0.5, 3.0)))), len(legal) - 1)]
 

@@ -16,7 +16,7 @@ from tarokgui.storage import licences, packageinfo, resources
 
 ROOT = Path(__file__).resolve().parents[2]
 OF_OTHER_SYSTEMS = {"colorama"}
-"""What tqdm wants on Windows alone."""
+"""Packages that tqdm wants on Windows alone."""
 
 
 def plain(name: str) -> str:

@@ -1,11 +1,11 @@
-"""A game made for the tests, odd on purpose: whatever it needs outside this folder is a line in each of three lists.
+"""A game made for the tests, odd on purpose: outside this folder it needs a line in each of three lists.
 
 Four seats with ten cards and a talon of two, or five of which the dealer sits out. Forehand pledges for many or for
 few. The lowest card of the suit led takes the trick and the talon's top card with it; taroks are a suit like the
 others. The winner of the first trick shows his hand. The hand ends as soon as somebody has three tricks. Everybody
-scores for himself, and who has the most gets a mark that is carried on and written into the record.
+scores for himself, and the player with the most gets a mark that is carried on and written into the record.
 
-``engine``, ``ai`` and ``tarokgui`` here are what would be its folders in ``engine/games``, ``ai/games`` and
+``engine``, ``ai`` and ``tarokgui`` here stand for its folders in ``engine/games``, ``ai/games`` and
 ``tarokgui/games``.
 """
 
@@ -26,7 +26,7 @@ FOLDER: Final = "tests.oddgame.tarokgui"
 
 @contextmanager
 def registered() -> Iterator[None]:
-    """The line in the engine alone: what else is missing has to be named."""
+    """The line in the engine alone: every other missing part has to be named."""
     with patch.dict(GAMES, {game.key: game for game in (ODD, FIVE)}):
         yield
 

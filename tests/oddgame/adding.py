@@ -1,4 +1,4 @@
-"""The odd game put where a game belongs, and what that touches: ``python -m tests.oddgame.adding``."""
+"""The odd game in a game's usual place, and the files that this touches: ``python -m tests.oddgame.adding``."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def git(tree: Path, *words: str) -> str:
 
 
 def main() -> None:
-    """Add it to a copy, show what that touches, and play it there."""
+    """Add it to a copy, show the files touched, and play it there."""
     with TemporaryDirectory() as name:
         tree = Path(name)
         copied(tree)

@@ -1,4 +1,4 @@
-"""The odd game in tables and files: what it has not, nobody tells of."""
+"""The odd game in tables and files: a column it does not have is left out."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Keys(dict[str, str]):
 
 
 def totals(game: str) -> tuple[Tally, set[str]]:
-    """Three hands at random, and the keys of what the table at the end says."""
+    """Three hands at random, and the keys of the table at the end."""
     variant = variant_for(game)
     evening = EveningFile(variant, tuple(make("random", str(seat)) for seat in range(4)), "random", "odd")
     tally = Tally(variant)

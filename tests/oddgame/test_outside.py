@@ -1,4 +1,4 @@
-"""The odd game with a line missing: what nobody has registered is refused by name, never guessed."""
+"""The odd game with a line missing: an unregistered part is refused by name, never guessed."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ PROGRAM = """#!/bin/sh
 mkdir -p "$HOME/.local/share/Tarok" && echo game > "$HOME/.local/share/Tarok/evenings.db"
 echo "played $*"
 """
-"""Plays, in its way: it leaves a game where games lie."""
+"""A program that plays in its way: it leaves a game in the folder of games."""
 
 
 def job(folder: Path) -> Job:

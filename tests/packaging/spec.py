@@ -1,4 +1,4 @@
-"""Runs build/tarok.spec as PyInstaller would on another system, and notes what it asks PyInstaller for."""
+"""Run build/tarok.spec as PyInstaller would on another system, and note its requests to PyInstaller."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes into a bundle: the last commit, all data of the wheel, no strangers, nothing whose licence nobody knows."""
+"""The content of a bundle: the last commit, all data of the wheel, no strangers, no file of an unknown licence."""
 
 from __future__ import annotations
 

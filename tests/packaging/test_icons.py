@@ -25,4 +25,4 @@ def test_a_size(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     assert pixels[0][3] < 128 < pixels[middle][3]  # a corner, and the edge beside it
     ground, star = (sum(alike(pixel, ink) for pixel in pixels) / len(pixels) for ink in (INK, OCHRE))
     assert ground > 0.2
-    assert star > 0.1  # a tenth of the smallest, too, is the star, not a blur of all inks
+    assert star > 0.1  # a tenth of even the smallest is the star, not a blur of all inks

@@ -49,7 +49,7 @@ def install(script: Path, home: Path, *arguments: str) -> subprocess.CompletedPr
 
 
 def started(entry: Path, home: Path) -> str:
-    """What the program says when the desktop starts it by its menu entry."""
+    """The program's output when the desktop starts it by its menu entry."""
     (line,) = [line for line in entry.read_text(encoding="utf-8").splitlines() if line.startswith("Exec=")]
     # The format has two layers of quoting: of strings, and of arguments.
     value = line.removeprefix("Exec=").replace("\\\\", "\\").replace("%%", "%")

@@ -1,4 +1,4 @@
-"""What the macOS bundle is told, as far as it can be seen without a Mac: plist, icon, signing, image."""
+"""The settings of the macOS bundle, as far as they can be seen without a Mac: plist, icon, signing, image."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a Linux desktop reads of the program: menu entry, description and man pages, all in every language."""
+"""The program for a Linux desktop: menu entry, description and man pages, all in every language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def filled(name: str, folder: Path) -> Path:
 
 
 def checked(*command: str | Path) -> str:
-    """What a checker says, which must be content; the test is skipped where there is none."""
+    """The output of a checker, which must be content; the test is skipped where there is none."""
     if shutil.which(str(command[0])) is None:
         pytest.skip(f"{command[0]} is not installed")
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
@@ -41,7 +41,7 @@ def checked(*command: str | Path) -> str:
 
 def entry() -> configparser.SectionProxy:
     parser = configparser.ConfigParser(interpolation=None)
-    parser.optionxform = str  # type: ignore[assignment,method-assign]  # the keys are told apart by case
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # the keys differ by case
     parser.read(tree.DESKTOP / "tarok.desktop", encoding="utf-8")
     return parser["Desktop Entry"]
 

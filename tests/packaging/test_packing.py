@@ -1,4 +1,4 @@
-"""How a Linux bundle is packed: the same files whoever builds, whole, and with everything said that systems ask for."""
+"""The packing of a Linux bundle: the same files for every builder, whole, with every field that systems ask for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an installed wheel carries: three packages side by side, the fonts, the words and the assets."""
+"""The content of an installed wheel: three packages side by side, the fonts, the words and the assets."""
 
 from __future__ import annotations
 

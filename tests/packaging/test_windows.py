@@ -1,4 +1,4 @@
-"""What the Windows bundle is told: the installer's script, the version resource, the manifest, and what Wine lacks."""
+"""The settings of the Windows bundle: the installer's script, version resource, manifest, and the gaps of Wine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bundling import windows  # noqa: E402
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
-    """A small frozen folder, with what a name may hold."""
+    """A small frozen folder, with all characters that a name may hold."""
     folder = tmp_path / "tarok"
     for name in ("tarok.exe", "tarok-cli.exe", "_internal/SDL2.dll", "_internal/tarokgui/locale/ș $odd.toml"):
         path = folder / name
@@ -78,7 +78,7 @@ def test_nothing_is_ever_removed_with_all_that_lies_in_it() -> None:
         "$SMPROGRAMS\\Tarok.lnk",
         "$DESKTOP\\Tarok.lnk",
     }
-    assert "$LOCALAPPDATA\\Tarok" not in script  # where the player's games lie
+    assert "$LOCALAPPDATA\\Tarok" not in script  # the folder of the player's games
 
 
 def test_one_person_needs_no_administrator() -> None:

@@ -1,4 +1,4 @@
-"""The workflows: least rights, actions that cannot change, and what each of the two is there to do."""
+"""The workflows: least rights, actions that cannot change, and the purpose of each of the two."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def workflow() -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def check() -> dict[str, Any]:
-    """What every push and pull request goes through."""
+    """The checks of every push and pull request."""
     return read("check.yml")
 
 

@@ -32,7 +32,7 @@ PACKS = {part: variant_for(game, {}).pack for game, part in reversed([*PARTS.ite
 
 
 def shape(block: Block) -> object:
-    """What must be the same in every language."""
+    """The part of a block that must be the same in every language."""
     cards = [(card.name, card.wins) for card in block.cards]
     rows = [len(row) for row in block.rows]
     links = [span.to for line in (*block.lines, *(cell for row in block.rows for cell in row)) for span in line]
@@ -49,7 +49,7 @@ def pages_of(made: Book, part: str) -> dict[str, Page]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_one_is_told_by_the_letter_on_its_card(language: str) -> None:
-    """Where the words say "1", the card shows what stands for it in that language."""
+    """Where the words say "1", the card shows its sign in that language."""
     chapters = [each for each in book(language).chapters if each.part == SLOVENIAN]
     letter = INDICES[{"ro": "romanian", "de": "german", "sl": "slovenian"}.get(language, "english")]["1"]
     texts = [text for each in chapters for page in each.pages for block in page.blocks for text in block.texts()]
@@ -102,7 +102,7 @@ def test_letters_and_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_in_reach(language: str) -> None:
-    """From the first page one can read on to the last, and every link leads somewhere."""
+    """From the first page a reader gets to the last by reading on, and every link leads somewhere."""
     made = book(language)
     seen, page = [FIRST], made.pages[FIRST]
     while (following := made.after(page.id)) is not None:
@@ -171,7 +171,7 @@ OF_CONTRACT = {
         "tout": ("tub-strafen", "tub-tout", "tub-tout"),
     },
 }
-"""By part of the book and contract: the page of what is said about it, of its play and of its settlement."""
+"""By part of the book and contract: the pages about it, its play and its settlement."""
 
 SAID = {ROMANIAN: "announce", SLOVENIAN: "kontra-round", TUBINGEN: "claim-strafen"}
 SAID_IN = {"klop": "klop-kontra"}
@@ -184,7 +184,7 @@ def played(game: str) -> set[str]:
     for options in ({}, *({option.key: each} for option in GAMES[game].house.options for each in option.choices)):
         try:
             made = variant_for(game, options)
-        except RecordError:  # what goes only with another option
+        except RecordError:  # an option that goes only with another one
             continue
         found |= {row.key for row in (*made.contracts, *([made.all_pass] if made.all_pass else []))}
     return found
@@ -214,7 +214,7 @@ def test_every_contract_with_a_page_of_its_own_is_played() -> None:
 
 
 def test_a_part_begins_with_its_first_page() -> None:
-    """Where the book opens for a game about which nothing in particular is asked."""
+    """The page at which the book opens for a game."""
     made = book("en")
     for game, part in PARTS.items():
         assert made.first_of(part).id == first_page(game)

@@ -1,6 +1,6 @@
-"""The book's statements of law that once were wrong: what the engine does decides which words must stand there.
+"""The book's statements of law that once were wrong: the engine's answer decides which words must stand there.
 
-A row has the words for what is so and for what was said before. The engine's answer chooses between them, so the old
+A row has the words for the truth and for the old statement. The engine's answer chooses between them, so the old
 claim fails, and so would the new one if the rule were another.
 """
 
@@ -30,7 +30,7 @@ Words = tuple[str, str, str, str]
 
 @dataclass(frozen=True)
 class Law:
-    """A claim of a page: what the engine answers, and the words (en, ro, de, sl) for each answer."""
+    """A claim of a page: the engine's answers, and the words (en, ro, de, sl) for each answer."""
 
     rule: str
     page: str
@@ -43,6 +43,7 @@ def text_of(language: str, page: str) -> str:
 
 
 # What an announcement must be worth ----------------------------------------------------------------------------------
+# The worth that an announcement needs ------------------------------------------------------------------------------
 
 
 def worth(settlement: Settlement, item: str) -> int:
@@ -102,10 +103,11 @@ def one(values: set[Fraction]) -> Fraction:
 
 
 # What else the engine does -------------------------------------------------------------------------------------------
+# Other rules of the engine -------------------------------------------------------------------------------------------
 
 
 def shows_the_trula_card() -> str:
-    """The seats of which one must hold skiz, luna or pagat for the price of a surrender to stay as it is (R51)."""
+    """The seats of which one must hold skiz, luna or pagat to keep the price of a surrender (R51)."""
     poor = "H1 H2 H3 H4 D1 D2 D3 D4 C7 C8 T2 C9"
     rich = poor.replace("C9", "{}")
     talon = "SK S7 S8 S9 S10 SJ"
@@ -142,7 +144,7 @@ def who_knows_from_the_start() -> str:
 
 
 def contra_after_merge() -> bool:
-    """A player who said merge with eight taroace: may they say contra to the pagat later (A20)?"""
+    """A player who said merge with eight taroks: may they say contra to the pagat later (A20)?"""
     assert "double pagat@0" in legal_texts(speaking(4, 4, 4, 7, script=SECOND_TURN)), "with seven they may"
     state = speaking(4, 4, 4, 8, script=SECOND_TURN)
     assert to_act(state) == 3

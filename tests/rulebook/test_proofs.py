@@ -382,7 +382,7 @@ def test_bids(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_bids(language: str) -> None:
-    """From the lowest to the highest, with the level at which each begins and what it pays there (R25, R43)."""
+    """From the lowest to the highest, with the level at which each begins and its price there (R25, R43)."""
     variant = variant_for("romanian", {})
     ladder = [(row, ordinal) for row in variant.contracts for ordinal in range(1, row.ordinals + 1)]
     rows = table(language, "all-bids", 0)
@@ -506,7 +506,7 @@ def test_every_house_rule_is_told(language: str) -> None:
 
 
 VOID = {"H2": "T5 T6 T7 T8 T9 T10 D4 D3 C7 C8 S7 S8", "S9": "D1 D2 D3 DK CK HK C7 C8 C9 H1 H3 H4"}
-"""Hands for the third player, by the card that is led: without its suit, the second without taroace, too."""
+"""Hands for the third player, by the card that is led: without its suit, the second without taroks too."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What the book says of Slovenian Tarok: every figure of its examples and tables comes from the engine."""
+"""The book on Slovenian Tarok: every figure of its examples and tables comes from the engine."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ TALON_KING = {
     ],
     "talon": "HK T5 T4 T3 T2 T1",
 }
-"""One: the called king of hearts lies in the talon, first of all."""
+"""One: the called king of hearts is in the talon, first of all."""
 
 
 def king_talon() -> list[int]:
@@ -167,7 +167,7 @@ def king_talon() -> list[int]:
 
 
 def difference(contract: str, points: int, *, won: bool, told: bool = True) -> list[int]:
-    """Points, difference, what it counts, base, and the game."""
+    """Points, difference, its count, base, and the game."""
     hand = Ended(contract, points, alone=not row(contract).calls_king)
     (game,) = hand.lines()
     assert (game > 0) is won
@@ -287,7 +287,7 @@ def beggar_lost() -> list[int]:
 
 
 def klop(*points: int) -> tuple[int, ...]:
-    """What is written with those card points; who has 0 has taken no trick."""
+    """The scores for those card points; a seat with 0 has taken no trick."""
     tricks: list[Trick] = []
     besides: list[tuple[int, ...]] = []
     piles = split(points)
@@ -470,7 +470,7 @@ def test_card_values(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_contracts(language: str) -> None:
-    """From the lowest to the highest, with value, talon cards and what each needs (S5 … S16)."""
+    """From the lowest to the highest, with value, talon cards and each one's needs (S5 … S16)."""
     rows = table(language, "slo-contracts", 0)
     assert len(rows) == len(VARIANT.contracts)
     needs: dict[str, set[str]] = {}
@@ -514,7 +514,7 @@ def test_the_chain(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_in_the_text(language: str) -> None:
-    """What is needed to win, the mond's price, the limits of klop, the radl's price."""
+    """The points needed to win, the mond's price, the limits of klop, the radl's price."""
     pages = book(language).pages
 
     def stands(page: str, number: int) -> bool:

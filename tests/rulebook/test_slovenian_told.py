@@ -1,4 +1,4 @@
-"""The Slovenian hand that the book tells is a legal one: its tricks, its cards and what the text says of them."""
+"""The example hand of the book's Slovenian part is a legal one: its tricks, its cards and the text about them."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def test_the_cards_before_the_play_are_those_of_the_record(language: str) -> Non
 
 
 def test_what_the_text_says_of_the_others() -> None:
-    """How many taroace each holds, where the king and the skiz are, and who has the pagat."""
+    """The number of each player's taroks, the places of king and skiz, and the owner of the pagat."""
     ((state, _),) = [(state, action) for state, action in course() if isinstance(action, CallKing)]
     names = [{card_name(card) for card in members(hand)} for hand in state.hidden.hands]
     assert [sum(name.startswith("T") for name in hand) for hand in names] == [6, 4, 4, 6]

@@ -1,4 +1,4 @@
-"""What the book says of Tübingen Tarock: every figure of its examples and tables comes from the engine."""
+"""The book on Tübingen Tarock: every figure of its examples and tables comes from the engine."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def gift() -> list[int]:
 
 
 def ruf(mine: int, *, won: bool) -> list[int]:
-    """Points, what is void, what is left, and what is written."""
+    """Points, the void ones, the rest, and the score."""
     done = reckoned("ruf", (mine, 91 - mine))
     assert PRICES.wins(RUF, mine, 91 - mine) is won
     best = max(mine, 91 - mine)
@@ -99,7 +99,7 @@ def edge() -> list[int]:
 
 
 def raus(points: tuple[int, ...], told: int) -> list[int]:
-    """The first ``told`` points, and how the better one comes to what is written."""
+    """The first ``told`` points, and the steps from the better one to the score."""
     done = reckoned("raus", points)
     assert done.own.best is not None
     better = max(points[0], done.own.best.points)
@@ -313,7 +313,7 @@ def test_every_house_option_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_marked_card_takes_the_trick(language: str) -> None:
-    """Where four cards are shown and one is marked, the game's law says the same."""
+    """If four cards are shown and one is marked, the game's law marks the same."""
     law, shown, state = TubingenLaw(), 0, lay()
     for chapter in book(language).chapters:
         if chapter.part != PART:

@@ -1,4 +1,4 @@
-"""The hand of Tübingen Tarock that the book tells is a legal one: its tricks, its cards and what the text says."""
+"""The example hand of Tübingen Tarock in the book is a legal one: its tricks, its cards and the text about them."""
 
 from __future__ import annotations
 

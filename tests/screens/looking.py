@@ -1,4 +1,4 @@
-"""What is wrong with a picture: letters that are cut, too small or too faint, things beside the window."""
+"""The faults of a picture: letters that are cut, too small or too faint, things beside the window."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LARGE = 24
 SAMPLES = 9
 THUMB = (48, 30)
 MEAN, MOST = 3.0, 60
-"""How far a picture may be from the one kept, of 255: in the mean over all its points, and in any one of them."""
+"""The allowed distance of a picture from the one kept, of 255: in the mean over its points, and in any one of them."""
 
 
 def ground(surface: pygame.Surface, line: Drawn) -> Colour:
@@ -37,7 +37,7 @@ def ground(surface: pygame.Surface, line: Drawn) -> Colour:
 
 
 def faint(screen: Screen, line: Drawn) -> str | None:
-    """Why a line cannot be read; None if it can."""
+    """The reason that a line cannot be read; None if it can."""
     least = 3.0 if line.px >= LARGE * screen.sitting.size[1] / 1080 else 4.5
     if screen.sitting.program.preferences.settings.theme == "contrast":
         least = max(least, 4.5)

@@ -1,4 +1,4 @@
-"""Every screen of the program, at rest: the phases of the table, and what lies over it."""
+"""Every screen of the program, at rest: the phases of the table, and the scenes over it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HANDS = 30
 
 @dataclass(frozen=True)
 class Look:
-    """How everything shall look: window, language, size of letters, theme."""
+    """The look of everything: window, language, size of letters, theme."""
 
     size: tuple[int, int]
     language: str
@@ -77,7 +77,7 @@ STRONG = "T21 T20 T19 T18 T1 T22 HK DK CK"
 
 
 def tubingen(look: Look) -> Iterator[tuple[str, Sitting]]:
-    """Tübingen Tarock: the call with kings of one's own, the claims, the count of a Raus, the Stecken."""
+    """Tübingen Tarock: the call with one's own kings, the claims, the count of a Raus, the Stecken."""
     caller, alone = tale(("call SK",), house={"claims": "spoken"}), tale(("bid raus",))
     calling = led(tale(), dealt(STRONG, dealer=0), "ruf-round")
     yield "tubingen-ruf", seated(calling, look)
@@ -111,12 +111,12 @@ OVERLAYS: dict[str, Overlay] = {
     "rules": lambda sitting: RulesScene(sitting.program),
     "rules-contents": lambda sitting: RulesScene(sitting.program, whole=True),
 }
-"""What is opened over a table whose hand is over."""
+"""The scenes opened over a table whose hand is over."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """One screen as it was drawn; *lines* are those of its uppermost layer, *nodes* what is on that."""
+    """One screen as it was drawn; *lines* are those of its uppermost layer, *nodes* the things on that."""
 
     name: str
     sitting: Sitting
@@ -125,7 +125,7 @@ class Screen:
 
 
 def shown(name: str, sitting: Sitting) -> Screen:
-    """Draw what there is. The uppermost layer is drawn once more, to know what is written on it and not below."""
+    """Draw everything. The uppermost layer is drawn once more, to know the lines on it and not those below."""
     sitting.draw()
     picture = sitting.surface.copy()
     sitting.program.drawing.text.drawn.clear()
@@ -134,7 +134,7 @@ def shown(name: str, sitting: Sitting) -> Screen:
 
 
 def scenes(look: Look) -> Iterator[tuple[str, Sitting]]:
-    """Every scene in that look, at rest. What lies over a table is taken away before the next one comes."""
+    """Every scene in that look, at rest. A scene over a table is taken away before the next one comes."""
     for name, session in moments().items():
         yield f"table-{name}", seated(session, look)
     sitting = seated(Evening.from_data(gallery(hands=HANDS)["over"][0]), look)

@@ -1,6 +1,6 @@
-"""Makes the README's pictures: ``python -m tests.screens.showcase``.
+"""Make the README's pictures: ``python -m tests.screens.showcase``.
 
-The program plays an evening with itself, a bot in the person's seat, until a hand has everything that shall be shown,
+The program plays an evening with itself, a bot in the person's seat, until a hand has everything to be shown,
 and draws the moments as they would stand in a window of 1280 × 720. The same seeds give the same hand.
 """
 
@@ -44,7 +44,7 @@ def hand(seed: str) -> Iterator[Evening]:
 
 
 def moment(session: Evening) -> str:
-    """Which of the moments to show this is; empty for none of them."""
+    """The name of this moment if it is to be shown; else empty."""
     if session.hand_over:
         return "over"
     view = session.view

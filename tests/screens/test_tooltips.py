@@ -1,4 +1,4 @@
-"""Every tooltip touches what it speaks of, lies inside the window, and covers nothing to press if a side is free."""
+"""Every tooltip touches its own thing, is inside the window, and covers nothing to press if a side is free."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_tooltip_touches_its_object(size: tuple[int, int], language: str, text
             form.focus.handle(Pointer(pos, PointerKind.MOVE))
             tip = tooltip_of(form.focus)
             if tip is None or tip[1] is not widget:
-                continue  # something lies over it
+                continue  # another thing covers it
             place, own = form.tooltip_place(), seen(widget).common(form.window)
             assert place is not None
             looked += 1
@@ -87,7 +87,7 @@ def test_a_tooltip_touches_its_object(size: tuple[int, int], language: str, text
 
 
 def test_a_tooltip_opens_for_pointer_and_keys_but_not_by_itself() -> None:
-    """What the program puts the focus on says nothing until the player goes there."""
+    """A thing that the program puts the focus on says nothing until the player goes there."""
     sitting = Sitting(Evening.from_data(gallery(hands=HANDS)["play, theirs"][0]))
     sitting.table.stage.controller.dispatch(Skip())
     sitting.tick(FRESH)
@@ -95,7 +95,7 @@ def test_a_tooltip_opens_for_pointer_and_keys_but_not_by_itself() -> None:
     focus.show_ring = True
 
     def told_of() -> str:
-        """The id of what a tooltip is open for."""
+        """The id of the thing that a tooltip is open for."""
         tip = tooltip_of(focus)
         return "" if tip is None else tip[1].id
 

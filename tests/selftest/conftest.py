@@ -18,14 +18,14 @@ CARRIED = ("fonts", "locale", "rulebook", "figures.toml")
 
 
 def forget() -> None:
-    """Have everything read anew that is read only once."""
+    """Have everything read again that is read only once."""
     for kept in (i18n._catalogue, console.words, figures.figures, book):
         kept.cache_clear()
 
 
 @pytest.fixture(autouse=True)
 def _read_anew() -> Iterator[None]:
-    """What was read from a broken copy is forgotten."""
+    """Forget everything read from a broken copy."""
     forget()
     yield
     forget()

@@ -25,7 +25,7 @@ def run(folder: Path, *arguments: str, shell: str = "") -> subprocess.CompletedP
 
 
 def test_all_is_well(tmp_path: Path) -> None:
-    """A line each, on standard output and in the report; what the player has is not touched."""
+    """A line each, on standard output and in the report; the player's files are not touched."""
     data, report = tmp_path / "data", tmp_path / "report.txt"
     data.mkdir()
     (data / "evenings.db").write_text("mine")

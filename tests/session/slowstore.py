@@ -8,7 +8,7 @@ from tarokgui.session.scoresheet import HandRow
 
 
 class SlowStore:
-    """Its own receipt. ``trouble`` is what it says when it is ready."""
+    """Its own receipt. ``trouble`` is its answer when it is ready."""
 
     def __init__(self, *, ready: bool = False) -> None:
         self.ready = ready

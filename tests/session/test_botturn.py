@@ -107,7 +107,7 @@ def test_the_person_is_not_asked(session: Evening, turn: BotTurn) -> None:
 
 
 class Careful:
-    """Does what *steady* does, and notes what it was shown."""
+    """Plays as *steady* does, and notes every view."""
 
     def __init__(self) -> None:
         self.views: list[View] = []
@@ -128,7 +128,7 @@ def think_ahead(turn: BotTurn) -> None:
 
 
 def test_the_next_ones_think_before_the_first_has_acted(session: Evening, turn: BotTurn) -> None:
-    """All bots up to the person have decided while nothing has happened; each was shown what it sees at its turn."""
+    """All bots up to the person have decided while nothing has happened; each was shown its view at its turn."""
     guest, player = make("steady", "guest"), Careful()
     seat(session, player)  # type: ignore[arg-type]  # of the same shape
     most, begun = 0, len(session.record.actions)

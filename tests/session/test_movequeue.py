@@ -1,4 +1,4 @@
-"""Moves on their way to the disk, and what is wanted after them."""
+"""Moves on their way to the disk, and the wishes that follow them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A deal is the same cards for every place at the table: whoever deals, whatever is cut, however it is dealt."""
+"""A deal is the same cards for every place at the table, with any dealer, any cut and any way of dealing."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def played_out(session: Evening) -> Evening:
 
 
 def places(session: Evening) -> tuple[tuple[CardSet, ...], tuple[int, ...]]:
-    """The hands from the person's on, and the talon; not what the dealer alone has more than the others (U6)."""
+    """The hands from the person's on, and the talon; not the dealer's cards beyond those of the others (U6)."""
     hidden, players = session.moment.hand.state.hidden, session.variant.players
     each = sum(session.variant.dealt(0)) - sum(session.variant.dealt(0)) % players
     further = card_set(numbered_pack(session.match, NUMBER)[each:]) if session.variant.key == "tubingen" else 0
@@ -97,7 +97,7 @@ def test_cut_anew_it_is_the_same_deal(number: int | None) -> None:
 
 
 def test_a_hand_of_an_older_version_is_dealt_as_its_pack_lies() -> None:
-    """What 0.4.0 saved before the cut goes on to the hands that 0.4.0 would have dealt."""
+    """A save of 0.4.0 before the cut goes on to the hands that 0.4.0 would have dealt."""
     session = new_session(seed="fixed/old", bot="random")
     data = session.data()
     del data["fixed"]

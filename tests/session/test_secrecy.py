@@ -1,4 +1,4 @@
-"""The bots at the table do, and the person is advised, what their own view says: other unseen cards change neither."""
+"""Bots act, and the person is advised, by their own view: other unseen cards change neither."""
 
 from __future__ import annotations
 

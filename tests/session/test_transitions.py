@@ -1,4 +1,4 @@
-"""The moves of an evening: what each leads to, while the evening itself stands where it stood."""
+"""The moves of an evening: each one's result, while the evening itself stays as it was."""
 
 from __future__ import annotations
 

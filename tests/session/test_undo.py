@@ -1,4 +1,4 @@
-"""Taking back, doing again, dealing anew."""
+"""Taking back, doing again, restarting."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_back_to_the_beginning_and_forward_again(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", UNLIKE)
 def test_another_choice_forgets_what_was_undone_the_same_one_does_not(game: str) -> None:
-    """The same choice leads to the same bots' answers: they are told nothing of what was taken back."""
+    """The same choice leads to the same bots' answers: they know nothing of the actions taken back."""
     random = Random(game)
     for seed in range(8):
         session = played(f"other/{seed}", game)
@@ -106,7 +106,7 @@ def test_a_numbered_deal_is_the_same_for_everybody(game: str) -> None:
 
 
 def test_the_same_deal_again_is_marked() -> None:
-    """Whoever has decided something in a hand knows its cards: dealing it again is no way round the mark."""
+    """A player who has decided something in a hand knows its cards: dealing it again is no way round the mark."""
     session = played("same", "romanian")
     assert session.can_take_back
     own, other = 42, 43

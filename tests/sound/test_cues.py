@@ -1,4 +1,4 @@
-"""What is heard tells nothing that the person may not know."""
+"""The sounds give nothing away that the person may not know."""
 
 from __future__ import annotations
 

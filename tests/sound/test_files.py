@@ -39,7 +39,7 @@ def loudness(data: array[int]) -> float:
 
 
 def brightness(data: array[int]) -> float:
-    """How fast a sound wavers, in hertz: crossings of nought in its loud part."""
+    """The speed at which a sound wavers, in hertz: crossings of nought in its loud part."""
     loud = max(map(abs, data)) / 50
     signs = [each > 0 for each in data if abs(each) > loud]
     return sum(a != b for a, b in itertools.pairwise(signs)) / 2 * sounds.RATE / len(signs)

@@ -98,7 +98,7 @@ def test_a_room_has_sounds_of_its_own(sound: Sound, clock: Clock, monkeypatch: p
 
 
 def test_starting_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long the device takes, whoever starts it goes on at once, and is silent until then."""
+    """However long the device takes, its starter goes on at once, and is silent until then."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     opened = Event()
 
@@ -152,7 +152,7 @@ def test_a_device_that_is_gone_is_no_trouble(sound: Sound) -> None:
     assert not sound.play("lay")
     assert sound.problem == "sound.no-device"
     assert load()(sound.problem)
-    sound.obey(1.0, 1.0, mute=False)  # louder: whoever asks for it tries again
+    sound.obey(1.0, 1.0, mute=False)  # louder: a wish for sound tries again
     wait_for(sound)
     assert sound._thread is not None
     sound._thread.join(SOON)
@@ -194,7 +194,7 @@ def run(driver: str | None, *names: str, **more: str) -> subprocess.CompletedPro
 
 
 def test_it_is_heard(tmp_path: Path) -> None:
-    """SDL's disk driver keeps what a loudspeaker would have got."""
+    """SDL's disk driver keeps the samples that a loudspeaker would have got."""
     peaks = {}
     for names in ((), ("contra", "win")):
         file = tmp_path / f"{len(names)}.raw"

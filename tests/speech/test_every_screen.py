@@ -41,7 +41,7 @@ KEYS = (
 
 
 class Heard(Announcer):
-    """Remembers the sentences, and what had the focus in each tree."""
+    """Remembers the sentences, and the focus in each tree."""
 
     name = "heard"
 
@@ -57,7 +57,7 @@ class Heard(Announcer):
 
 
 class Shown:
-    """A scene on a stack, with what a frame of the main loop does."""
+    """A scene on a stack, with the work of a frame of the main loop."""
 
     def __init__(self, program: Program, heard: Heard) -> None:
         self.program, self.heard = program, heard
@@ -79,7 +79,7 @@ class Shown:
 
 
 def focused(scene: Scene) -> str:
-    """The id of what has the focus: in a list, of the entry."""
+    """The id of the focused thing: in a list, of the entry."""
     return next((node.id for node in reversed(scene.tree()) if node.focused), "")
 
 
@@ -191,11 +191,11 @@ def test_every_screen_says_its_first_sentence(every: dict[str, Callable[[], tupl
 
 
 HINT = "hint"
-"""It says what it has found, or after a moment that it is at work: `tests/gui/test_hint.py`."""
+"""It says its finding, or after a moment that it is at work: `tests/gui/test_hint.py`."""
 
 
 def told(scene: Scene) -> dict[str, Node]:
-    """All that is told of the screen but passing messages, wherever it lies."""
+    """Every node of the screen but passing messages, wherever it is."""
     plain = [replace(node, rect=Rect(0, 0, 0, 0), focused=False, placed=False) for node in scene.tree()]
     return {node.id: node for node in plain if node.id not in ("toast", "counting")}
 

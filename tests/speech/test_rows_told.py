@@ -1,4 +1,4 @@
-"""Where something stands in a row is told: cards that are put in order for a Stecken, hands on the score sheet."""
+"""The place of a thing in a row is spoken: cards put in order for a Stecken, hands on the score sheet."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.support.games import ONE_OF_EACH  # noqa: E402
 
 
 def place_told(sitting: Sitting) -> tuple[int, int]:
-    """The place of what has the focus, from 1, and the size of its set, as a screen reader has them."""
+    """The place of the focused thing, from 1, and the size of its set, as a screen reader has them."""
     nodes = _in_sets(sitting.top.tree())
     focused = next(node for node in reversed(nodes) if node.focused)
     assert focused.place is not None

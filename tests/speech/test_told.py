@@ -1,4 +1,4 @@
-"""What is told to those who do not see the screen."""
+"""The speech for those who do not see the screen."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_read_on_demand(key: str, part: str) -> None:
     assert said
     if key == "a":
         assert said in {node.label for node in sitting.table.tree()}
-    sitting.key(key)  # without R before it the key is what it was
+    sitting.key(key)  # without R before it the key has its usual meaning
     assert sitting.top is sitting.table or key == "s"
 
 
@@ -169,7 +169,7 @@ def test_the_tree_for_screen_readers(reader: tuple[AccessKit, Deaf, list[tuple[s
 
 
 def test_the_place_in_a_row_is_told(reader: tuple[AccessKit, Deaf, list[tuple[str, bool]]]) -> None:
-    """A reader says "3 of 12" where the thing has its place, counted from 0, and what it lies in has their number."""
+    """A reader says "3 of 12" if the thing has its place, counted from 0, and its container has their number."""
     speech, deaf, _ = reader
     boxes = [Node(f"{kind}:{n}", f"{kind} {n}", role, Rect(n, 0, 1, 1)) for kind, role in KINDS for n in range(3)]
     alone, single, far = (

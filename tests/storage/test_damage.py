@@ -1,4 +1,4 @@
-"""The files of one side as they are found at the start, and what becomes of those beside a database."""
+"""The files of one side as they are found at the start, and the fate of those beside a database."""
 
 from __future__ import annotations
 

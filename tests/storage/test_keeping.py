@@ -81,7 +81,7 @@ def test_a_number_of_any_size_is_read_back(tmp_path: Path, number: int) -> None:
 
 
 def test_the_evening_of_the_report_is_read_back(tmp_path: Path) -> None:
-    """``seed="ev"``, everybody at random: at hand 111 or so the pot has sixteen digits, and 0.4.0 lost it all."""
+    """``seed="ev"``, everybody at random: at about hand 111 the pot has sixteen digits, and 0.4.0 lost it all."""
     random = Random("ev")
     with SaveFolder(tmp_path) as folder:
         session = new_session(seed="ev", bot="random", keeper=FolderStore(folder))
@@ -120,7 +120,7 @@ def test_a_decision_writes_as_much_after_many_hands_as_after_few(tmp_path: Path)
             dealt = session.moment.hand.state.table.deal.dealt
             decision = not session.hand_over
             go_on(session, random, 1)
-            # Once a hand, at the deal, how it began is written anew: then its cards are fixed.
+            # Once a hand, at the deal, its beginning is written again: then its cards are fixed.
             if decision and not session.hand_over and dealt == session.moment.hand.state.table.deal.dealt:
                 pages.append((session.match.hands, _written(folder) - before))
         early = [count for hands, count in pages if hands < 3]

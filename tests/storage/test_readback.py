@@ -25,7 +25,7 @@ def test_a_copy_that_stays_behind_is_found_out(monkeypatch: pytest.MonkeyPatch) 
 
     def lazy(*arguments: object) -> None:
         if next(turns) % 10 != 9:
-            follow(*arguments)  # type: ignore[arg-type]  # what it was called with
+            follow(*arguments)  # type: ignore[arg-type]  # its own arguments
 
     monkeypatch.setattr(Backup, "follow", lazy)
     assert "copy: the decisions" in readback.play("suite", 0, hands=3, whole=20).faults[0]

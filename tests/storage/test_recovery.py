@@ -1,4 +1,4 @@
-"""What is found of spoilt files at the start, and what is told of it: each clause for each kind."""
+"""Finds in spoilt files at the start, and the notice about them: each clause for each kind."""
 
 from __future__ import annotations
 
@@ -317,11 +317,11 @@ CASES: dict[str, tuple[str, Spoil, str, str]] = {
         "copy-foreign COPY; complete; aside 1 COPY.bad",
     ),
 }
-"""What becomes of which folder; the evening that goes on, with its decisions; and the clauses, each with its names."""
+"""The fate of each folder; the evening that goes on, with its decisions; and the clauses, each with its names."""
 
 
 def clauses(notice: Notice | None) -> str:
-    """The keys of what is told, each with the names and numbers in it."""
+    """The keys of the notice's clauses, each with the names and numbers in it."""
     remarks = () if notice is None else notice.remarks
     named = [[short(str(value)) for _, value in each.names if not isinstance(value, Path)] for each in remarks]
     return "; ".join(
@@ -352,7 +352,7 @@ def test_each_clause_is_what_was_found(folders: Folders, tmp_path: Path, case: s
     spoilt = contents(folder)
     assert going_on(folder) == (goes_on, told)
     useless = [data for name, data in spoilt.items() if data and data != whole.get(name) and not is_used(name, data)]
-    if not goes_on.startswith("other"):  # whose journal was written into the book beside it
+    if not goes_on.startswith("other"):  # its journal was written into the book beside it
         assert set(useless) <= set(contents(folder).values()), "nothing is deleted"
     again = told if told.startswith("newer-left") else ""
     assert going_on(folder) == (goes_on, again), "it is told once, but for files that stay as they are"
@@ -397,7 +397,7 @@ def test_a_notice_is_said_in_every_language() -> None:
 
 
 def test_rows_that_a_file_of_mixed_pages_has_twice_are_damage_and_no_hindrance() -> None:
-    """Half an older book with the journal of the present one: it could not be mended, at every start anew."""
+    """Half an older book with the journal of the present one: it could not be mended, at every start again."""
     connection = sqlite3.connect(":memory:")
     connection.execute("CREATE TABLE hand (number INTEGER PRIMARY KEY)")
     with pytest.raises(sqlite3.IntegrityError) as caught:

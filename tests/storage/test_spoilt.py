@@ -1,4 +1,4 @@
-"""Whatever hits one of the two files of a saved evening, nothing shown is lost, and what was damaged is told once.
+"""Any damage to one of the two files of a saved evening loses nothing shown, and is reported once.
 
 ``benchmarks/spoilt.py`` does the same by the thousand, in the window too.
 """
@@ -26,7 +26,7 @@ from tests.support.spoiling import ONE_SIDED, Spoil, SpoiltEvening, evenings, go
 from tests.support.spoiltend import spoil_end
 
 LOSSES = {"save.back", "save.back-hand", "save.back-unknown", saves.LOST, "save.evening-missing"}
-"""What tells that something of the evening in progress is not there."""
+"""Clauses that report a part of the evening in progress as missing."""
 EACH = 8
 """Spoilt folders for each way of spoiling, in each state."""
 
@@ -74,7 +74,7 @@ def test_the_game_goes_on_in_a_spoilt_folder(kept: list[SpoiltEvening], spoil: S
 def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_read(
     kept: list[SpoiltEvening], tmp_path: Path
 ) -> None:
-    """The journals of both are lost: what was written before them is there."""
+    """The journals of both are lost: everything written before them is there."""
     for number, evening in enumerate(kept):
         folder = tmp_path / str(number)
         shutil.copytree(evening.crashed, folder)
@@ -90,7 +90,7 @@ def test_a_save_of_which_both_files_are_cut_short_goes_on_as_far_as_it_can_be_re
 
 
 def test_a_hand_that_was_over_keeps_its_row_when_the_end_is_damaged_in_both_files(tmp_path: Path) -> None:
-    """The row is told anew from the decisions, so it must be written anew too."""
+    """The row is worked out again from the decisions, so it must be written again too."""
     with SaveFolder(tmp_path) as folder:
         session = new_session(seed="row", bot="random", keeper=FolderStore(folder))
         while not session.hand_over:

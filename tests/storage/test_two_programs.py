@@ -54,7 +54,7 @@ for line in sys.stdin:
     print(told, flush=True)
 saves.close()
 """
-"""What the program does with its folder: a line asks, a line answers."""
+"""The program's work on its folder: a line asks, a line answers."""
 
 
 def remove(folder: Path) -> None:
@@ -85,7 +85,7 @@ class Program:
         return self._process.stdout.readline().strip()
 
     def play(self, decisions: int) -> tuple[str, str]:
-        """What is told about saving then, and where it stands."""
+        """The sentence about saving then, and the place in the evening."""
         told, _, stand = self.ask(f"play {decisions}").partition(" ")
         return told, stand
 
@@ -106,7 +106,7 @@ def two(folder: Path, *, locks: bool = True) -> Iterator[tuple[Program, Program]
 
 
 def stand(folder: Path) -> str:
-    """What is there once nobody has it any more."""
+    """The content of the folder once nobody has it any more."""
     found, notice = saves.load(folder)
     assert not notice
     assert found is not None
@@ -123,7 +123,7 @@ def test_the_second_is_sent_away_by_the_lock(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("removed", [False, pytest.param(True, marks=removing)], ids=["there", "removed"])
 def test_without_the_lock_only_one_can_write(tmp_path: Path, removed: bool) -> None:
-    """Where the file system has no such locks, SQLite's own are still there."""
+    """If the file system has no such locks, SQLite's own are still there."""
     folder = tmp_path / "data"
     with two(folder, locks=False) as (one, other):
         assert one.ask("begin") == "None"
@@ -142,7 +142,7 @@ def test_without_the_lock_only_one_can_write(tmp_path: Path, removed: bool) -> N
 
 @removing
 def test_the_folder_is_removed_and_the_first_plays_on_before_the_second_comes(tmp_path: Path) -> None:
-    """0.4.0 made the saves anew, but not the lock, and the second wrote over them."""
+    """0.4.0 made the saves again, but not the lock, and the second wrote over them."""
     folder = tmp_path / "data"
     with two(folder) as (one, other):
         assert one.ask("start") == "started"
@@ -202,7 +202,7 @@ def test_who_has_lost_the_folder_to_another_leaves_the_copy_there_alone(tmp_path
 
 @removing
 def test_whoever_comes_and_goes_only_one_of_them_writes(tmp_path: Path) -> None:
-    """By chance: each keeps what it was told is kept, as long as nobody else could have the folder."""
+    """By chance: each keeps every move that it reported as kept, as long as nobody else could have the folder."""
     random, folder = Random("two"), tmp_path / "data"
     with two(folder) as programs:
         assert [each.ask("begin") for each in programs] == ["None", "save.elsewhere"]

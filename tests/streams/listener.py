@@ -35,7 +35,7 @@ def line(event: pygame.Event) -> dict[str, Any] | None:
 
 
 def listen(path: Path, title: str) -> None:
-    """Write down what comes until the program is ended."""
+    """Write down all events until the program is ended."""
     environment.prepare()
     pygame.display.init()
     pygame.display.set_mode(SIZE, pygame.RESIZABLE)

@@ -1,6 +1,6 @@
-"""Records events of keyboards and mice: a window under Xvfb, layouts of setxkbmap, hands of xdotool.
+"""Record events of keyboards and mice: a window under Xvfb, layouts of setxkbmap, hands of xdotool.
 
-``python -m tests.streams.recorder`` writes `recorded.jsonl` anew.
+``python -m tests.streams.recorder`` writes `recorded.jsonl` again.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PLACES: Final = dict(zip("hwlsjrmizndqa", (43, 25, 46, 39, 44, 27, 58, 31, 52, 5
 
 @dataclass(frozen=True)
 class Take:
-    """One recording: its name, the keyboard's layout, what is done, what it means to the program.
+    """One recording: its name, the keyboard's layout, the acts, their meaning to the program.
 
     *means*: the act of the key map, or ``"nothing"``.
     """
@@ -240,7 +240,7 @@ class Stage:
         return self._file.read_text(encoding="utf-8").splitlines()
 
     def take(self, take: Take) -> list[dict[str, Any]]:
-        """Do it, and what came of it."""
+        """Do it, and return the events."""
         self._layout(take.layout)
         self._back()
         if take.device == "mouse":  # a press whose end was not seen before swallows the next one

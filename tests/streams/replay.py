@@ -1,4 +1,4 @@
-"""Streams of events as data: what devices send, read by the program's own reader, and what they come to on a scene."""
+"""Streams of events as data: sent by devices, read by the program's own reader, with their effects on a scene."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Changed = dict[str, tuple[Any, Any]]
 class Stream:
     """Events as a device has sent them. *by*: ``x11`` was recorded, ``hand`` written from SDL's sources.
 
-    *means*: the acts of the key map in order, or what a pointer does; ``nothing`` if nobody meant anything.
+    *means*: the acts of the key map in order, or the pointer's acts; ``nothing`` if nobody meant anything.
     """
 
     name: str
@@ -45,7 +45,7 @@ class Stream:
 
     @property
     def escapes(self) -> bool:
-        """True if Escape calls a press off in it: where nothing is held, that key means what it always means."""
+        """True if Escape calls a press off in it: where nothing is held, that key keeps its usual meaning."""
         return any(each.get("key") == pygame.K_ESCAPE for each in self.events)
 
     def at(self, place: tuple[int, int] | None = None) -> list[pygame.Event]:
@@ -117,9 +117,9 @@ def send(stream: Stream, to: Callable[[Command], None], place: tuple[int, int] |
 
 
 def replay(stage: Stage, stream: Stream, target: Target) -> Changed | None:
-    """Let it come to a scene in which nothing has happened for a moment: what of its state is another now.
+    """Send it to a scene in which nothing has happened for a moment: the parts of its state that have changed.
 
-    None if nothing could be learnt there: Escape means what it always means where no press is held.
+    None if nothing could be learnt there: Escape keeps its usual meaning where no press is held.
     """
     if stream.escapes and not stage.holds(target):
         return None

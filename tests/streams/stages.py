@@ -69,7 +69,7 @@ class Stage:
         self.tick(0.5)
 
     def state(self) -> dict[str, Any]:
-        """All that a player decides: decisions of the hand, what is picked, settings, values on the screen, scenes."""
+        """All that a player decides: decisions of the hand, cards picked, settings, values on the screen, scenes."""
         top = self.stack.top
         tables = [scene for scene in self.stack if isinstance(scene, TableScene)]
         found: dict[str, Any] = {
@@ -117,7 +117,7 @@ class Stage:
 
 
 def _own(session: Evening) -> tuple[int, list[str]]:
-    """The number of the hand, and what the person has done in it."""
+    """The number of the hand, and the person's acts in it."""
     return session.match.hands, [str(text) for seat, text in session.record.actions if seat == session.human]
 
 

@@ -1,4 +1,4 @@
-"""Streams of devices on the table and in the settings: what is meant happens once, what is called off is as nothing."""
+"""Streams of devices on the table and in the settings: a press acts once, a press called off does nothing."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ ALONE: Final = [each for each in meant_by_nobody() if "alone" in each.name or "S
 
 @pytest.mark.parametrize("stream", ALONE[::4], ids=lambda stream: stream.id)
 def test_where_any_key_is_listened_to_a_modifier_is_none(stream: Stream) -> None:
-    """At the settlement the first key shows all figures; after R the next one says what is read aloud."""
+    """At the settlement the first key shows all figures; after R the next one chooses the line read aloud."""
     at = Sitting(Evening.from_data(gallery(hands=6)["over"][0]), speed=1.0)
     at.until(lambda: at.top.name == "settlement")
     scene = at.top

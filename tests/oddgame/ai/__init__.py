@@ -1,4 +1,4 @@
-"""The bots of the odd game: what would be its folder in ``ai/games``."""
+"""The bots of the odd game: in place of its folder in ``ai/games``."""
 
 from __future__ import annotations
 

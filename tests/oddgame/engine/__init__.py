@@ -1,1 +1,1 @@
-"""The rules of the odd game: what would be its folder in ``engine/games``."""
+"""The rules of the odd game: in place of its folder in ``engine/games``."""

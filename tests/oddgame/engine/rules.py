@@ -104,7 +104,7 @@ class OddPrices(NoSurrender):
 
 
 class Marks(NoCarry):
-    """A mark for whoever had the most; it goes over and stands in the record."""
+    """A mark for the player with the most; it is carried over and stands in the record."""
 
     def begin(self, dealer: Seat) -> Carried:
         return Carried(dealer, (0,) * self.players, (0,) * self.players)
@@ -137,7 +137,7 @@ class Marks(NoCarry):
 
 
 def settle(state: State) -> Settlement:
-    """Plain card points of each seat's tricks, what they took besides counted in; few counts against one."""
+    """Plain card points of each seat's tricks, talon cards they took counted in; few counts against one."""
     table = state.table
     piles = [0] * table.players
     for number, trick in enumerate(table.play.tricks):

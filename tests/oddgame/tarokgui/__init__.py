@@ -1,1 +1,1 @@
-"""The odd game in the window and at the terminal: what would be its folder in ``tarokgui/games``."""
+"""The odd game in the window and at the terminal: in place of its folder in ``tarokgui/games``."""

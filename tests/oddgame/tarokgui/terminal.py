@@ -1,4 +1,4 @@
-"""The odd game at the terminal: the question of the pledge, and what is told of a trick."""
+"""The odd game at the terminal: the question of the pledge, and the words about a trick."""
 
 from __future__ import annotations
 
