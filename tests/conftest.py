@@ -1,4 +1,4 @@
-"""What holds for all tests: Hypothesis profiles, test processes, language and log.
+"""The common ground of all tests: Hypothesis profiles, test processes, language and log.
 
 Hypothesis tries few examples, always the same, by default; many with ``HYPOTHESIS_PROFILE=ci``.
 """
@@ -65,7 +65,7 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file share a process, and what it has painted, opened and thought out.
+    """The tests of a file share a process, and everything it has painted, opened and thought out.
 
     Groups that are told, as the one that drives the real window, come first, for it waits most of the time; then the
     files that take long, then those with most tests.
@@ -121,7 +121,7 @@ def _write_into_memory() -> None:
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
-gc.set_threshold(20_000, 50, 100)  # Python's 700 look a hundred times a second at what a test has just made
+gc.set_threshold(20_000, 50, 100)  # Python's 700 look a hundred times a second at a test's newest objects
 settings.register_profile(
     "dev", max_examples=60, derandomize=True, deadline=None, database=None, suppress_health_check=SLOW_IS_FINE
 )

@@ -36,7 +36,7 @@ NOT_IN_ENGINE: Final = (
     "subprocess", "tempfile", "shutil", "asyncio", "locale", "gettext", "pygame", "ai", "tarokgui",
 )  # fmt: skip
 NOT_IN_AI: Final = ("tarokgui", "pygame", "time", "os", "pathlib", "io", "datetime", "secrets", "sys")
-# What is not held to the rules of its package, and why.
+# Parts that are not held to the rules of their package, with the reasons.
 EXCEPTIONS: Final = {
     "ai.arena": (
         "the referee: it holds states, takes the bots' time, writes files and speaks English on the command line of "
@@ -49,7 +49,7 @@ FOR_THE_ARENA: Final = (
     "ai.games.slovenian.measuring",
     "ai.games.tubingen.measuring",
 )
-"""What a game counts for the arena, and the names of that in its tables, which are as English as the arena."""
+"""A game's counts for the arena, and their names in its tables, which are as English as the arena."""
 NOT_IN_ARENA: Final = ("tarokgui", "pygame", "random", "datetime", "secrets")
 WITHOUT_SCREEN: Final = (
     "tarokgui.session",
@@ -74,7 +74,7 @@ OTHER_SOURCES: Final = ("tarokgui.scenes.lookback", "tarokgui.scenes.whatif")
 """Scenes that are the table with another source behind it."""
 TABLE: Final = "tarokgui.scenes.table"
 
-# What looks like a sentence and is none: the notation of the hand record, and messages for programmers.
+# Texts that look like sentences and are none: the notation of the hand record, and messages for programmers.
 NOTATION: Final = frozenset({
     "double game",
     "call fourth",
@@ -117,7 +117,7 @@ FOR_PROGRAMMERS: Final = frozenset({
     "action ",
     "a suit has 1 to ",
     " cards, not ",
-    "cut more",  # what a bot's die is thrown for
+    "cut more",  # a throw of a bot's die
     "false as opponent",  # a habit
 })  # fmt: skip
 
@@ -326,7 +326,7 @@ def test_docstrings_are_no_sentences(tmp_path: Path) -> None:
 # Circles of imports, also those that an import inside a function or for type checking hides.
 
 IN_CIRCLES: Final = {"engine": 0, "ai": 0, "tarokgui": 0}
-"""How many files may still stand in circles. A number here only ever falls."""
+"""The number of files that may still stand in circles. A number here only ever falls."""
 
 
 @pytest.mark.parametrize("package", OURS)
@@ -384,7 +384,7 @@ def test_the_first_screen_loads_no_game() -> None:
 
 @pytest.fixture
 def archrule() -> Any:
-    """What begins a rule of pytest-archon."""
+    """The beginning of a rule of pytest-archon."""
     return full("pytest_archon").archrule
 
 

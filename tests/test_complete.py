@@ -40,7 +40,7 @@ OWN_SENTENCE = (Kind.AUCTION, Kind.STAGED_TALON, Kind.DISCARD, Kind.ANNOUNCE, Ki
 """Kinds whose advice depends on more than the kind."""
 WAYS = ("gain", "loss")
 OF_A_GAME = ("newtable.name", "newtable.line", "textual.start", "textual.word.start", "simulate.game")
-"""Where a game is offered and named."""
+"""The texts that offer and name a game."""
 
 
 @cache
@@ -61,7 +61,7 @@ def files(language: str) -> dict[str, str]:
 
 
 def place(language: str, key: str) -> str:
-    """Where a text that is missing belongs: beside those whose keys begin alike."""
+    """The place of a missing text: beside those whose keys begin alike."""
     head = key
     while "." in head:
         head = head.rpartition(".")[0]
@@ -77,7 +77,7 @@ def variants(game: str) -> list[Variant]:
         for choice in option.choices[1:]:
             try:
                 found.append(variant_for(game, {option.key: choice}))
-            except ValueError:  # what goes only with another option
+            except ValueError:  # an option that goes only with another one
                 continue
     return found
 
@@ -88,7 +88,7 @@ def kinds(variant: Variant) -> list[str]:
 
 
 def missing(game: str) -> Iterator[str]:
-    """What the game lacks, each as a line."""
+    """The parts that the game lacks, each as a line."""
     usual = variant_for(game)
     for kind in kinds(usual):
         for name, judgements in (("beginner", BEGINNER), ("steady", STEADY)):

@@ -33,15 +33,15 @@ FLOORS: Final[tuple[tuple[str, ...], ...]] = (
 )
 """The rooms of ``tarokgui``, the lowest floor first. Rooms of one floor do not know each other.
 
-``games/*`` are the folders of the games. The list of them, which loads what is asked for by name, lies at the bottom:
-where a game is played and who plays it is asked on every floor.
+``games/*`` are the folders of the games. The list of them, which loads a game by name, is at the bottom, for every
+floor asks it for the place and the players of a game.
 """
 
 Rooms = tuple[str, str]
 
 
 def between_rooms(root: Path) -> Counter[Rooms]:
-    """How many imports lead from one room to another; loose files of ``tarokgui`` are in no room."""
+    """The number of imports from one room to another; loose files of ``tarokgui`` are in no room."""
     graph = import_graph(root, "tarokgui")
     found: Counter[Rooms] = Counter()
     for module, others in graph.items():

@@ -1,6 +1,6 @@
-"""Each step of *A house option* in CONTRIBUTING.md that somebody has left out is named, with the file where it belongs.
+"""Each step of *A house option* in CONTRIBUTING.md that was left out is named, with the file where it belongs.
 
-Texts and what a new bonus needs in the window: `test_complete.py`. Rows and rules of the record's pages:
+Texts and the window's parts of a new bonus: `test_complete.py`. Rows and rules of the record's pages:
 `tests/docs/test_record_pages.py`. The help of ``tarok simulate``: `tests/cli/test_help.py`. The book: `tests/rulebook`.
 """
 

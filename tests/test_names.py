@@ -1,4 +1,4 @@
-"""What is Romanian alone is named at home, and nothing outside the engine goes by a phase's key."""
+"""Purely Romanian things are named at home, and nothing outside the engine goes by a phase's key."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AT_HOME = ("engine.games", "ai.games", "tarokgui.games", "tarokgui.locale", "tar
 
 
 def named(path: Path) -> set[str]:
-    """The Romanian words in a module's names and texts; docstrings and comments may say what they like."""
+    """The Romanian words in a module's names and texts; docstrings and comments are free."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     silent = {
         id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
@@ -40,7 +40,7 @@ def named(path: Path) -> set[str]:
 
 
 def strangers(root: Path) -> dict[str, set[str]]:
-    """The modules away from home that name what is Romanian."""
+    """The modules away from home that name purely Romanian things."""
     found = {}
     for name, path in modules(root, *OURS).items():
         if not any(name == home or name.startswith(f"{home}.") for home in AT_HOME):

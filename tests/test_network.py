@@ -1,4 +1,4 @@
-"""No network, ever: not imported by what we write, not loaded by the running program, not asked for anything."""
+"""No network, ever: not imported by our own code, not loaded by the running program, not asked for anything."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NETWORK: Final = (
     "select", "selectors", "webbrowser", "requests", "httpx", "aiohttp", "email", "logging.handlers", "_socket",
     "importlib.metadata", "multiprocessing.connection", "multiprocessing.managers",
 )  # fmt: skip
-"""What opens, or loads what opens."""
+"""Modules that open connections, or load such modules."""
 LOADED: Final = ("socket", "_socket", "ssl", "_ssl", "http", "urllib.request", "asyncio")
 
 

@@ -24,7 +24,7 @@ def game_of(root: Path, module: str) -> str:
 
 
 def single_game_imports(root: Path) -> dict[str, set[str]]:
-    """Shared modules beside the three lists that import a game's own, and what they import of it."""
+    """Shared modules beside the three lists that import a game's own, each with those imports."""
     found = {
         module: {other for other in others if game_of(root, other)}
         for module, others in import_graph(root, *PACKAGES).items()

@@ -1,4 +1,4 @@
-"""How many processes the tests run in, and that bare pytest is enough for the rules."""
+"""The number of processes the tests run in, and proof that bare pytest is enough for the rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def asked(
     xdist: bool = True,
     worker: bool = False,
 ) -> Any:
-    """What is left of the command line's options after the hook."""
+    """The command line's options after the hook."""
     if worker:
         monkeypatch.setenv("PYTEST_XDIST_WORKER", "gw0")
     else:

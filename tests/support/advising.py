@@ -10,7 +10,7 @@ from tarokgui.session.adviser import Hint, thoughts, usual
 
 
 def advise(view: View, decision: tuple[int, int], player: Player | None = None) -> Hint:
-    """The whole of the thinking at once, for whoever may wait for it."""
+    """The whole of the thinking at once, for a test that may wait for it."""
     hint = deque(thoughts(player or usual(), view, decision), maxlen=1).pop()
     assert hint is not None
     return hint

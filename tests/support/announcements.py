@@ -55,7 +55,7 @@ class Round:
         return 10 if self.seats == 3 else 8
 
     def number(self, seat: int) -> int | None:
-        """What the seat would have to declare, None if it holds too few."""
+        """The number that the seat would have to declare, None if it holds too few."""
         held = sum(card.startswith("T") for card in self.hands[seat])
         return min(held, self.least + 2) if held >= self.least else None
 

@@ -1,5 +1,5 @@
-"""Tries hostile input on the program's own readers. Each gives a word for what came of it, and raises AssertionError if
-that was anything but a result or one clear sentence. Used by the suite, by ``benchmarks/hostile.py`` and by Atheris."""
+"""Hostile input for the program's own readers. Each attempt returns a word for the outcome, and raises AssertionError
+unless that is a result or one clear sentence. Used by the suite, by ``benchmarks/hostile.py`` and by Atheris."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def look_at(session: Evening) -> None:
 
 
 def settings(folder: Path) -> str:
-    """The settings in a folder: read, obeyed, written and read again as they are; what is no settings is kept."""
+    """The settings in a folder: read, obeyed, written and read again as they are; a file of no settings is kept."""
     before = contents(folder)
     file = SettingsFile(folder)
     wishes = file.read()
@@ -213,7 +213,7 @@ def command_line(argv: Sequence[str]) -> str:
             tell(english()("cli.error.line", problem=english()(complaint.key, **complaint.params)))
         lines = err.getvalue().split("\n")[:-1]
         assert len(lines) == 1
-        if not any("Error" in word or "Traceback" in word for word in argv):  # it quotes what was typed
+        if not any("Error" in word or "Traceback" in word for word in argv):  # it quotes the words typed
             a_sentence(lines[0], sum(map(len, argv)) * 10 + MOST_LINE)
         return complaint.key
 

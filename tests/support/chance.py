@@ -48,7 +48,7 @@ GAMES: Final = ("romanian", "taper")
 
 
 def house_rules(random: Random, game: str) -> dict[str, HouseValue]:
-    """Some house options, as often as not none; only such as the game plays where it refuses what was drawn.
+    """Some house options, as often as not none; only such as the game plays where it refuses the ones drawn.
 
     Each option is drawn with a chance of its own, so that the same seed deals the same cards when one is added.
     """
@@ -64,7 +64,7 @@ def house_rules(random: Random, game: str) -> dict[str, HouseValue]:
 
 
 class Temper:
-    """How a table plays on one evening: each inclination is drawn once for the hand."""
+    """A table's temper on one evening: each inclination is drawn once for the hand."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -110,7 +110,7 @@ class Temper:
 
 
 def rigged_pack(random: Random, variant: Variant) -> list[int]:
-    """A pack in which one hand is heavy: with taroace, with kings, or without both; often a king lies in the talon."""
+    """A pack in which one hand is heavy: with taroks, with kings, or without both; often a king is in the talon."""
     pack = list(shuffled(variant.pack, random.random))
     wish = random.random()
     if wish < 0.55:
@@ -160,7 +160,7 @@ def first_of(random: Random, game: str) -> HandRecord:
 
 
 def _on_the_table(random: Random, variant: Variant, dealer: Seat) -> Owned:
-    """What may lie there after some hands; of a game that is not known here, what lies there in the first one."""
+    """A possible carry after some hands; of a game that is not known here, the carry of the first one."""
     match variant.carry.own(variant.carry.begin(dealer).carry):
         case Pot():
             return Pot(random.randrange(40), random.choice([1, 1, 2]))

@@ -1,4 +1,4 @@
-"""How well colours can be told apart (WCAG 2), and which of a theme's colours are written on which."""
+"""The contrast of colours (WCAG 2), and the pairs of a theme's colours in which one is written on the other."""
 
 from __future__ import annotations
 

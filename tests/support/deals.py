@@ -84,13 +84,13 @@ def texts(script: str) -> list[str]:
 
 
 def legal_texts(state: State) -> list[str]:
-    """What the seat whose turn it is may do."""
+    """The legal actions of the seat to act."""
     seat = to_act(state)
     return [] if seat is None else [action_text(action) for action in legal_actions(observe(state, seat))]
 
 
 def refusal(state: State, text: str) -> Objection:
-    """Why the seat whose turn it is may not do that; it must be refused."""
+    """The reason that the seat to act may not do that; it must be refused."""
     seat = to_act(state)
     assert seat is not None, "the hand is over"
     why = objection(observe(state, seat), parse_action(text))

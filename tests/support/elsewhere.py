@@ -1,7 +1,7 @@
-"""A hand of any game with cards elsewhere that one seat cannot see: what a bot that does not cheat cannot tell apart.
+"""A hand of any game with unseen cards exchanged: an honest bot cannot tell it from the true one.
 
-Nothing here knows the rules of a game. Two cards change places in the whole hand, in the deal and in what was laid away
-unseen; if the hand can be played so to the same point, and the seat sees the same, it cannot know which of the two is
+Nothing here knows the rules of a game. Two cards change places in the whole hand, in the deal and in the unseen
+discards; if the hand can be played so to the same point, and the seat sees the same, it cannot know which of the two is
 the truth.
 """
 
@@ -29,9 +29,9 @@ from engine import (
 )
 
 TRIED: Final = 40
-"""How many exchanges are tried at most …"""
+"""The most exchanges that are tried …"""
 ENOUGH: Final = 10
-"""… and how many must succeed: by then an unseen card is hardly ever where it was."""
+"""… and the number that must succeed: by then an unseen card is hardly ever where it was."""
 
 
 def elsewhere(record: HandRecord, state: State, view: View, random: Random) -> State:

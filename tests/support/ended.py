@@ -1,4 +1,4 @@
-"""Slovenian hands that have been played to the end, put together from what matters: card points, and who has what.
+"""Slovenian hands played to the end, put together from the parts that matter: card points, and the owners of cards.
 
 The tricks need not have come about legally; the settlement only reads them. Declarer is seat 0, the partner seat 2.
 """
@@ -82,7 +82,7 @@ class Ended(LaidOut):
         return State(table, Hidden((), (0,) * players, (), laid_away=away, partner=partner))
 
     def _tricks(self, variant: Variant, taken: int) -> tuple[list[Trick], CardSet]:
-        """All tricks, the last one last, and what the declarer has discarded."""
+        """All tricks, the last one last, and the declarer's discards."""
         players, size = variant.players, variant.hand_size
         fixed = [self._seated(cards) for cards in self._special()]
         named = card_set(card for trick, _ in fixed for card in trick if card is not None)
@@ -169,7 +169,7 @@ class Ended(LaidOut):
 
     @staticmethod
     def _mond_safe(cards: list[int], winner: int) -> list[int]:
-        """The mond in the hand of whoever takes the trick: it is lost only where that is wanted."""
+        """The mond in the hand of the trick's winner: it is lost only where that is wanted."""
         mond = parse_card("T21")
         if mond in cards:
             place = cards.index(mond)

@@ -1,4 +1,4 @@
-"""Hands that have been played to the end, put together from what matters: who captured what, and what was said.
+"""Hands played to the end, put together from the parts that matter: the captured cards, and the speeches.
 
 The tricks need not have come about legally; the settlement only reads them. Declarer is seat 0. With a partner that is
 seat 2, and X and Y are seats 1 and 3; alone, X, Y and Z are seats 1, 2 and 3.

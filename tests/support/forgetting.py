@@ -1,4 +1,4 @@
-"""Spoken claims of Tübingen Tarock: what the person has forgotten to claim, and what that has cost (U29)."""
+"""Spoken claims of Tübingen Tarock: those that the person has forgotten, and their cost (U29)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLAIMING = "claim-strafen"
 
 
 def forgotten(session: Evening) -> tuple[str, ...]:
-    """What the person could have claimed of a hand that is over, and nobody did."""
+    """The claims that the person could have made in a hand that is over, and nobody did."""
     table, seat = session.view.table, session.human
     spoken = any(phase.kind == CLAIMING for phase in session.variant.course)
     settlement = session.settlement

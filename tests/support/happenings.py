@@ -1,4 +1,4 @@
-"""What was special about a hand, told to whoever reads a log."""
+"""The special events of a hand, for the reader of a log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tarokgui.session.evening import Evening
 
 
 def happenings(session: Evening) -> list[str]:
-    """What was special about a hand that is over, for whoever reads a log."""
+    """The special events of a hand that is over, for the reader of a log."""
     settlement, view = session.settlement, session.view
     if settlement is None:
         return []

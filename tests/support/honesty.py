@@ -1,4 +1,4 @@
-"""Whether bots decide from their view alone: the same thoughts over other unseen cards, and no state within reach."""
+"""A check that bots decide from their view alone: the same thoughts over other unseen cards, no state within reach."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ WHO: Final = (*LEVELS, *CHARACTERS)
 Maker = Callable[[], Player]
 Redealing = Callable[[HandRecord, State, View, Random], State]
 OFTEN: Final = {"play": 0.15, "announce": 0.3, "auction": 0.4, "cut": 0.3}
-"""How many of the decisions of a phase are looked at, of all others every one: most of a hand is play."""
+"""The share of a phase's decisions that is looked at, of all others every one: most of a hand is play."""
 GAMES: Final = tuple(game for family in FAMILIES for game in family.games)
 """The games that there are bots for."""
 
 
 @dataclass
 class Findings:
-    """``seen`` counts decisions by phase, ``moved`` those whose unseen cards really lay elsewhere, ``thoughts`` all
-    that was compared; ``differences`` and ``failures`` say what should not be."""
+    """``seen`` counts decisions by phase, ``moved`` those whose unseen cards really were elsewhere, ``thoughts`` all
+    that were compared; ``differences`` and ``failures`` list the faults."""
 
     seen: Counter[str] = field(default_factory=Counter)
     games: Counter[str] = field(default_factory=Counter)
@@ -88,7 +88,7 @@ def phase_of(view: View) -> str:
 
 
 def train(player: Player, view: View) -> list[Decision] | str:
-    """Every thought that the player has about a decision, in order; or what it failed with."""
+    """Every thought of the player about a decision, in order; or its failure."""
     try:
         return list(player.think(view))
     except Exception as failure:  # both sides of a comparison may fail, in the same way
@@ -96,7 +96,7 @@ def train(player: Player, view: View) -> list[Decision] | str:
 
 
 def differences(first: list[Decision] | str, second: list[Decision] | str) -> Iterator[str]:
-    """What differs between two trains of thought; one thing at most of each thought."""
+    """The differences between two trains of thought; one at most of each thought."""
     if isinstance(first, str) or isinstance(second, str):
         if first != second:
             yield f"{first} against {second}"
@@ -111,7 +111,7 @@ def differences(first: list[Decision] | str, second: list[Decision] | str) -> It
 
 
 def _maker(who: str | Maker, seed: str) -> tuple[str, Maker]:
-    """A name for the report, and what makes the player anew each time."""
+    """A name for the report, and a maker of a new player each time."""
     if isinstance(who, str):
         name = who
         return name, lambda: make(name, seed)

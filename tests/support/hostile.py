@@ -1,4 +1,4 @@
-"""What a hostile file, paste or command line may hold: plain data with something wrong, and bytes that are no text."""
+"""The content of a hostile file, paste or command line: plain data with a fault, and bytes that are no text."""
 
 from __future__ import annotations
 

@@ -39,9 +39,9 @@ TALON: Final = ("three", "two", "one", "solo-three", "solo-two", "solo-one")
 
 @dataclass
 class Guide:
-    """What everybody does so that *declarer* (None: forehand) comes to play *contract*; the rest falls by a die.
+    """The actions that make *declarer* (None: forehand) play *contract*; the rest is decided by a die.
 
-    ``talks``: how often something is announced or doubled; ``converts``: a solo becomes a colour valat.
+    ``talks``: the chance that a bonus is announced or doubled; ``converts``: a solo becomes a colour valat.
     """
 
     contract: str
@@ -78,7 +78,7 @@ class Guide:
 
 @dataclass
 class Guided:
-    """A player who does what the guide says."""
+    """A player that follows the guide."""
 
     guide: Guide
 

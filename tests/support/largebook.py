@@ -57,7 +57,7 @@ def _fill(folder: Path, megabytes: int) -> None:
                 _copy_hand(connection, replace(evening, hand=at))
             if number % 10 == 0 and connection.execute("PRAGMA page_count").fetchone()[0] * page > megabytes * MEGABYTE:
                 break
-        # What is in progress comes last, as if it had been begun last.
+        # The evening in progress comes last, as if it had been begun last.
         (last,) = connection.execute("SELECT max(id) FROM evening").fetchone()
         for table, column in (("evening", "id"), ("hand", "evening"), ("decision", "evening"), ("stand", "evening")):
             for new, old in ((last + 1, id), (id, last), (last, last + 1)):  # no number is left out

@@ -1,5 +1,5 @@
-"""Two referees over one hand, the engine and one of these tests: compared at every decision, and with something wrong
-in the record. What belongs to one family of games stands in the files named after it."""
+"""Two referees over one hand, the engine and one of these tests: compared at every decision, and with a fault
+in the record. The parts of one family of games are in the files named after it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Disagreement(AssertionError):
 
 
 class Whistle(Protocol):
-    """A referee of these tests: whose turn it is, what that seat may do, by the texts of the record."""
+    """A referee of these tests: the turn, and the legal actions of that seat, by the texts of the record."""
 
     turn: int
     phase: str
@@ -51,7 +51,7 @@ class Whistle(Protocol):
 
 
 class Family(NamedTuple):
-    """What a family has of its own: its second referee, and how a settlement is told plainly."""
+    """The own parts of a family: its second referee, and its settlement as plain data."""
 
     referee: Callable[[Mapping[str, Any]], Whistle]
     plain: Callable[[dict[str, Any]], dict[str, Any]]
@@ -66,7 +66,7 @@ def compare_decision(
     tempting: Sequence[str],
     seen: Counter[str] | None,
 ) -> None:
-    """One decision before both: whose turn it is, what is legal, what is refused. Refusals are counted in ``seen``.
+    """One decision before both: the turn, the legal and the refused actions. Refusals are counted in ``seen``.
 
     Raises:
         Disagreement: they differ.

@@ -1,4 +1,4 @@
-"""Spoiling records: what a careless hand or a hostile file may contain."""
+"""Spoilt records, as from a careless hand or a hostile file."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Fewer rows of a table of tests: any two values meet in one of them, not every combination of all.
 
-``TAROK_LOOKS=all`` runs every row, before a release or after a change to what many screens share.
+``TAROK_LOOKS=all`` runs every row, before a release or after a change to code that many screens share.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from itertools import combinations, product
 from typing import Any, Final
 
 ALL: Final = os.environ.get("TAROK_LOOKS") == "all"
-"""Whether every row runs."""
+"""True if every row runs."""
 
 
 def some(few: int, all_of_them: int) -> int:
-    """How many of many random or ordered cases a test looks at."""
+    """The number of cases that a test looks at, of many random or ordered ones."""
     return all_of_them if ALL else few
 
 

@@ -37,7 +37,7 @@ PHASES: Final = ("cut", "auction", "call", "talon", "discard", "announce", "play
 """The phases in which the person has to decide in an ordinary evening."""
 
 WANTED: Final = frozenset({*PHASES, "Cut", "Knock", "MakeBid", "Reject", "TakeGroup", "Announce", "Double"})
-"""What an evening of the tests shall contain, of phases and of the person's actions."""
+"""The content that an evening of the tests needs: phases, and actions of the person."""
 
 
 def does_itself(view: View) -> bool:
@@ -56,7 +56,7 @@ class Person:
         self._seed = seed
 
     def turn(self, session: Evening) -> tuple[Action, ...]:
-        """What is done at the decision now due: one action, or all that is said on a turn of announcing."""
+        """The act at the decision now due: one action, or all speeches on a turn of announcing."""
         view, random = session.view, Random(f"{self._seed}/{session.decision}")
         if view.kind in ANNOUNCING:
             return self._speech(view, random)
@@ -89,7 +89,7 @@ class Person:
         return True
 
     def _speech(self, view: View, random: Random) -> tuple[Action, ...]:
-        """Some of what may be said, put together as the announcement sheet does it."""
+        """Some of the legal speeches, put together as the announcement sheet does it."""
         said: tuple[Action, ...] = ()
         wishes = [action for action in legal_actions(view) if isinstance(action, Declare | Announce | Double)]
         wishes = [wish for wish in wishes if self.wishes_to_say(wish)]
@@ -101,7 +101,7 @@ class Person:
 
 @dataclass
 class Rehearsal:
-    """An evening played without a window: what is going to happen, hand by hand, and what comes up in it."""
+    """An evening played without a window: its course, hand by hand, and the things that occur in it."""
 
     seed: str
     hands: list[list[tuple[object, object]]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Bots that think briefly and remember, for tests that do not look at what they decide but at how it is shown."""
+"""Bots that think briefly and remember, for tests that look at the display of decisions and not at the decisions."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A second referee, written from the ledger alone: it follows a record and knows what may be said at each point.
+"""A second referee, written from the ledger alone: it follows a record and knows the legal speeches at each point.
 
 It shares nothing with the engine but the record's texts: cards are their names, hands are sets of names, and one
-mutable object goes along with the hand. What it lacks in beauty it makes up by being another pair of eyes.
+mutable object goes along with the hand. It lacks beauty, but it is another pair of eyes.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def ranks(suit: str) -> list[str]:
 
 
 def strength(card: str, led: str) -> int:
-    """How strongly a card bids for a trick to which ``led`` was led; 0 if it cannot win it."""
+    """The strength of a card in a trick to which ``led`` was led; 0 if it cannot win it."""
     if is_tarok(card):
         return 100 + int(card[1:])
     return 50 - ranks(card[0]).index(card[1:]) if card[0] == led[0] else 0
@@ -74,7 +74,7 @@ class Referee(Dealing):
         self.trick: list[tuple[int, str]] = []
         self.tricks: list[tuple[int, list[tuple[int, str]]]] = []
 
-    # what may be said
+    # legal speeches
 
     def legal(self) -> set[str]:
         return {same(text) for text in getattr(self, f"_legal_{self.phase}")()}
@@ -132,7 +132,7 @@ class Referee(Dealing):
             may = {c for c in hand if c[0] == led} or {c for c in hand if is_tarok(c)} or hand
         return [f"play {card}" for card in may]
 
-    # what becomes of it
+    # the results
 
     @property
     def contract(self) -> str:

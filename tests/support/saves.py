@@ -42,7 +42,7 @@ def keep(folder: Path, session: Evening) -> None:
 
 
 def load(folder: Path) -> tuple[Evening | None, tuple[str, ...]]:
-    """What the program would find there, and the keys of what it would say; the files are free again afterwards."""
+    """The save that the program would find there, and the keys of its sentences; the files are free afterwards."""
     with SaveFolder(folder) as saves:
         session, notice = load_saved(saves)
         return None if session is None else Evening.from_data(session.data()), told(notice)
@@ -54,7 +54,7 @@ def told(notice: Notice | None) -> tuple[str, ...]:
 
 
 def look(folder: Path) -> Evening | None:
-    """What is there, also while a program plays: the files are copied, and looked at elsewhere."""
+    """The save there, also while a program plays: the files are copied, and looked at elsewhere."""
     for _ in range(TRIES):
         with TemporaryDirectory() as name:
             for path in folder.glob("evening*"):
@@ -112,7 +112,7 @@ class Noted:
 
 
 class Noting:
-    """Keeps sessions as JSON texts, one for each move; *fails* says what to answer instead."""
+    """Keeps sessions as JSON texts, one for each move; *fails* gives another answer instead."""
 
     def __init__(self, fails: Callable[[], str | None] = lambda: None) -> None:
         self.texts: list[str] = []

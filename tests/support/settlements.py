@@ -16,6 +16,6 @@ def settled(
     radler: int = 0,
     **known: Any,
 ) -> Settlement:
-    """A settlement with those payments, what the pool moved, what lies in it afterwards, and double hands to come."""
+    """A settlement with those payments, the moves and the final state of the pool, and double hands to come."""
     scores = tuple(paid + pot for paid, pot in zip(payments, moved, strict=True))
     return Settlement(outcome, scores, pot=pool, doubles=radler, own=Paid(payments, moved), **known)

@@ -31,13 +31,13 @@ REFEREES: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
 
 
 class NotPossible(Exception):
-    """The rules do not let somebody do what the record says."""
+    """The rules forbid an act that the record has."""
 
 
 @dataclass
 class Sight:
-    """The sight of one seat: ``log`` all of it in order, ``hand`` its cards now, ``laid`` those it has laid away,
-    ``looked`` the talon group that it alone is looking at, ``opened`` cards that have lain open for everybody."""
+    """The sight of one seat: ``log`` all of it in order, ``hand`` its cards now, ``laid`` its discards, ``looked`` the
+    talon group that it alone is looking at, ``opened`` cards that have been face up for everybody."""
 
     log: list[object] = field(default_factory=list)
     hand: frozenset[str] = frozenset()
@@ -107,7 +107,7 @@ class _Witness:
         self._after()
 
     def _discarded(self, seat: int, cards: list[str]) -> None:
-        """R49, S43: taroks are laid away face up, other cards face down; U7: all of them face down."""
+        """R49, S43: taroks are discarded face up, other cards face down; U7: all of them face down."""
         self.seen[seat].laid = frozenset(cards)
         self.seen[seat].log.append(("laid", *cards))
         self._open("lays away", (seat, len(cards)), [c for c in cards if c[0] == "T" and not self.tubingen])

@@ -19,7 +19,7 @@ def as_a_person_starts_it() -> None:
 
 @contextmanager
 def heard(number: int) -> Iterator[None]:
-    """In the process of the tests: within it, hear that signal although whoever started the tests ignores it."""
+    """In the process of the tests: within it, hear that signal although the starter of the tests ignores it."""
     before = signal.signal(number, signal.SIG_DFL)
     try:
         yield

@@ -62,7 +62,7 @@ def lay(
     compulsory: bool = False,
     **house: object,
 ) -> State:
-    """The state after the deal: what is named in ``hands`` by seat and in ``talon``, filled up with the lowest cards.
+    """The state after the deal: the cards named in ``hands`` by seat and in ``talon``, filled up with the lowest ones.
 
     The dealer is the last seat unless said otherwise, so that forehand is seat 0. Hands without tarok are played.
     """
@@ -111,7 +111,7 @@ def play(state: State, script: str) -> State:
 
 
 def may(state: State) -> list[str]:
-    """What the seat whose turn it is may do."""
+    """The legal actions of the seat to act."""
     seat = to_act(state)
     return [] if seat is None else [action_text(action) for action in legal_actions(observe(state, seat))]
 
@@ -122,7 +122,7 @@ def cards_of(state: State) -> set[str]:
 
 
 def refused(state: State, text: str) -> Objection:
-    """Why the seat whose turn it is may not do that; it must be refused, and not stand among what it may do."""
+    """The reason that the seat to act may not do that; it must be refused, and not be among the legal actions."""
     seat = to_act(state)
     assert seat is not None, "the hand is over"
     assert text not in may(state)
@@ -157,7 +157,7 @@ def written(state: State) -> dict[str, Any]:
 
 
 class Ended:
-    """A hand as it ended, laid out at random so that it has what is asked for; scoring asks no more.
+    """A hand as it ended, laid out at random to the parts that are asked for; scoring asks no more.
 
     ``mine`` are the card points of the declarer's side: seat 0, with ``partner`` if there is one; ``over`` the cards
     over in counting. ``trula`` and ``kings`` are the sides that have them, None for neither. ``king`` and ``pagat`` are

@@ -1,4 +1,4 @@
-"""What the second Slovenian referee knows of cards and contracts (ledger sections 1 and 2). Cards are their names."""
+"""The second Slovenian referee's cards and contracts (ledger sections 1 and 2). Cards are their names."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def rank(card: str) -> int:
 
 
 def strength(card: str, led: str, trumps: bool = True) -> int:
-    """How strongly a card bids for a trick to which ``led`` was led, 0 if it cannot win it (S51, S52)."""
+    """The strength of a card in a trick to which ``led`` was led, 0 if it cannot win it (S51, S52)."""
     if is_tarok(card) and (trumps or is_tarok(led)):
         return 100 + rank(card)
     return rank(card) if card[0] == led[0] else 0
@@ -88,7 +88,7 @@ def face(card: str) -> int:
 
 
 def count(cards: Sequence[str]) -> int:
-    """S3, done as at the table: threes off the top, two points off each, one off what is left over."""
+    """S3, done as at the table: threes off the top, two points off each, one off the rest."""
     pile, points = list(cards), 0
     while pile:
         three, pile = pile[:3], pile[3:]

@@ -1,6 +1,6 @@
 """Whole Slovenian hands at random, from a seed, with a bent towards the corners: for comparing two referees.
 
-Records are plain data and actions their texts, so that nothing here knows what the engine thinks.
+Records are plain data and actions their texts, so that nothing here knows the engine's thoughts.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def first_record(random: Random, game: str) -> dict[str, Any]:
 
 
 class Temper:
-    """How a table plays in one hand: each inclination is drawn once."""
+    """A table's temper in one hand: each inclination is drawn once."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -113,7 +113,7 @@ class Temper:
         self.talking = random.choice([0.05, 0.3, 0.6, 0.85])
         self.hoarding = random.random() < 0.5
         self.highest = random.choice([0.0, 0.0, 0.5, 0.95])
-        """How often the highest card that may be played is."""
+        """The chance of playing the highest legal card."""
 
     def weight(self, text: str, referee: Referee) -> float:
         word, _, more = text.partition(" ")

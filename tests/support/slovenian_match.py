@@ -19,7 +19,7 @@ REMARKABLE = ("call T", "call fourth", "convert", "say vogel-frei", "talon ", "a
 
 
 def _compare_certainty(seed: int, record: dict[str, Any], state: State, referee: Referee) -> None:
-    """What every player is certain of (S48), while the announcements go on and until the first card."""
+    """The certainties of every player (S48), while the announcements go on and until the first card."""
     talk = referee.round
     assert talk is not None
     for seat in referee.order:
@@ -32,12 +32,12 @@ def _compare_certainty(seed: int, record: dict[str, Any], state: State, referee:
 
 
 def compared(seed: int, seen: Counter[str] | None = None) -> dict[str, Any]:
-    """Play the hand of that seed before both referees; its record.
+    """Play the hand of that seed before both referees and return its record.
 
-    What happened is counted in ``seen``: contracts, outcomes, items of lines and refusals.
+    Events are counted in ``seen``: contracts, outcomes, items of lines and refusals.
 
     Raises:
-        Disagreement: they differ in whose turn it is, what is legal, what is refused, or what is paid.
+        Disagreement: they differ in the turn, the legal actions, the refusals or the payments.
     """
     random = Random(f"slovenian/{seed}")
     record = first_record(random, SLOVENIAN[seed % 3])

@@ -1,5 +1,5 @@
 """A second referee of Slovenian Tarok, written from the ledger and the record page alone: it follows a record and
-knows what may be said and played at each point. It shares nothing with the engine but the record's texts.
+knows the legal speeches and cards at each point. It shares nothing with the engine but the record's texts.
 """
 
 from __future__ import annotations

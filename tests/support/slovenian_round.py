@@ -1,4 +1,4 @@
-"""The second Slovenian referee's announcement round, and what it makes certain (ledger section 7; record page)."""
+"""The second Slovenian referee's announcement round, and the certainties in it (ledger section 7; record page)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Round:
         self.over = False
 
     def certain(self, seat: int, other: int) -> bool:
-        """Whether ``seat`` is certain on which side ``other`` is (S48)."""
+        """True if ``seat`` is certain of the side of ``other`` (S48)."""
         return seat == other or other in self.known or self.called in self.hands[seat]
 
     def surely_against(self, seat: int, other: int) -> bool:

@@ -24,7 +24,7 @@ Lines = list[tuple[str, int, bool]]
 
 
 def settled(record: Mapping[str, Any]) -> dict[str, Any]:
-    """What the law says about a complete and legal record."""
+    """The settlement of a complete and legal record, by the law."""
     referee = Referee(record)
     for seat, text in record["actions"]:
         assert seat == referee.turn, (seat, text)

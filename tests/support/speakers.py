@@ -1,4 +1,4 @@
-"""Hands at the beginning of the announcement round, by how many taroace each seat holds."""
+"""Hands at the beginning of the announcement round, by the number of taroks of each seat."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ def speaking(
     house: dict[str, object] | None = None,
     bid: str = "bid solo",
 ) -> State:
-    """Seat 0 plays and has called SK, which seat ``king`` holds, or nobody: then it lies at the bottom of the talon.
+    """Seat 0 plays and has called SK, which seat ``king`` holds, or nobody: then it is at the bottom of the talon.
 
-    Seat *i* holds that many taroace; the pagat is seat 0's. What is left of the taroace lies on top of the talon.
+    Seat *i* holds that many taroks; the pagat is seat 0's. The rest of the taroks is on top of the talon.
     """
     pack = variant_for(game, house or {}).pack
     trumps = [card_name(card) for card in members(pack.cards & TAROACE)]

@@ -1,8 +1,8 @@
 """Slovenian Tarok in OpenSpiel (``pip install -e '.[openspiel]'``) beside the engine: the same deal, the same cards.
 
 OpenSpiel's ``tarok`` has no announcements, no radli and no choice of house. Player *p* is seat *p*: forehand is 0 and
-the dealer the last. The engine plays by the options that are nearest (``HOUSE``). What is known to be otherwise there
-is counted by name in ``Tally.known`` and gone round; whatever else differs is in ``Tally.faults``.
+the dealer the last. The engine plays by the options that are nearest (``HOUSE``). Known differences are counted by name
+in ``Tally.known`` and gone round; all other differences are in ``Tally.faults``.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ CARDS: Final = [
 
 @dataclass
 class Tally:
-    """What came of some hands."""
+    """The results of some hands."""
 
     hands: int = 0
     decisions: int = 0
@@ -73,7 +73,7 @@ class Both:
         self.seats = seats
         self.random = Random(f"openspiel/{seats}/{seed}")
         self.hoarding = self.random.random() < 0.5
-        """Whether pagat and called king are kept as long as may be."""
+        """True if pagat and called king are kept as long as may be."""
         self.tally = Tally(hands=1)
         self.about = f"{seats} players, seed {seed}"
         game = pyspiel.load_game("tarok", {"players": seats, "rng_seed": seed})
@@ -151,7 +151,7 @@ class Both:
             self.do(f"name {key}")
 
     def exchange(self) -> None:
-        """The king, the group, the cards laid away; then nobody announces anything."""
+        """The king, the group, the discards; then nobody announces anything."""
         phases = pyspiel.TarokGamePhase
         laid: list[str] = []
         while (phase := self.spiel.current_game_phase()) in (phases.KING_CALLING, phases.TALON_EXCHANGE):
@@ -182,7 +182,7 @@ class Both:
             self.do("merge")
 
     def cards(self) -> None:
-        """Every card: who plays, what may be played, and who takes the trick."""
+        """Every card: the turn, the legal cards, and the winner of the trick."""
         while (seat := to_act(self.state)) is not None and not self.spiel.is_terminal():
             theirs = {CARDS[card] for card in self.spiel.legal_actions()}
             ours = {text.removeprefix("play ") for text in self.legal()}
@@ -214,7 +214,7 @@ class Both:
             self.fault("only one of them has ended")
 
     def scores(self) -> None:
-        """What everybody gets, the mond by itself."""
+        """Everybody's score, the mond by itself."""
         settlement = self.state.table.settlement
         assert settlement is not None
         ours = settlement_data(self.record.variant, settlement)
@@ -237,7 +237,7 @@ class Both:
             self.tally.same[str(ours.get("contract", "klop"))] += 1
 
     def known(self, theirs: set[str], ours: set[str]) -> str | None:
-        """The name of a difference in what may be played that is understood."""
+        """The name of a difference in the legal cards that is understood."""
         table = self.state.table
         contract = table.contract.key if table.contract is not None else ""
         if contract not in NEGATIVE:

@@ -1,4 +1,4 @@
-"""OpenSpiel's scores of a hand of ``tarok`` beside the engine's: what is the same, and what is known to differ.
+"""OpenSpiel's scores of a hand of ``tarok`` beside the engine's: the common part, and the known differences.
 
 Its bonuses are otherwise. In a contract with bonuses they are reckoned as it does and taken off: the game must be left.
 """
@@ -23,9 +23,9 @@ DIFFERENCES = {FOUR_CARDS, VALAT, OWN_PAGAT, TWO_ULTIMOS, VALAT_MOND, TALON_LAST
 
 @dataclass(frozen=True)
 class Told:
-    """What OpenSpiel says at the end, and what it has seen.
+    """OpenSpiel's scores at the end, and the cards it has seen.
 
-    ``piles`` are the cards of each player, tricks and cards laid away; ``last`` is the last trick with its winner, and
+    ``piles`` are the cards of each player, tricks and discards; ``last`` is the last trick with its winner, and
     ``rest`` the cards of the talon that the declarer won with it (S44).
     """
 

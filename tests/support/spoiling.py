@@ -29,7 +29,7 @@ Spoil = Callable[[Path, Path, Random], str]
 
 
 def one_file(folder: Path, random: Random) -> Path:
-    """The book or the copy, or what SQLite keeps beside it."""
+    """The book or the copy, or one of SQLite's files beside it."""
     name = random.choice([name for name in (BOOK, COPY) if (folder / name).exists()])
     there = [path for end in ("", *SIDE_FILES) if (path := folder / (name + end)).exists() and path.stat().st_size]
     return random.choice(there)
@@ -100,7 +100,7 @@ def foreign(folder: Path, old: Path, random: Random) -> str:
 
 
 ONE_SIDED: Final[tuple[Spoil, ...]] = (bytes_changed, zeroed, truncated, removed, exchanged, nonsense, foreign)
-"""What hits one of the two files: nothing may be lost."""
+"""Damage to one of the two files: nothing may be lost."""
 
 
 @dataclass(frozen=True)

@@ -83,12 +83,12 @@ with registered():
 
 
 LENGTH = 110
-"""How many decisions are drawn; after them the first legal action is taken, which ends every hand."""
+"""The number of decisions drawn; after them the first legal action is taken, which ends every hand."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A state of a hand with the seat to act, what it does and what that brings about; at the end both are None."""
+    """A state of a hand with the seat to act, its action and the events of that; at the end both are None."""
 
     state: State
     seat: Seat | None

@@ -10,7 +10,7 @@ LETTERS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPA
 
 
 def hand_picture(cards: CardSet) -> str:
-    """``T 22 21 1  ♥ K 4  ♠ Q``: suit by suit, high cards first, taroace in front."""
+    """``T 22 21 1  ♥ K 4  ♠ Q``: suit by suit, high cards first, taroks in front."""
     suits: dict[Suit, list[str]] = {}
     for card in reversed(members(cards)):
         suits.setdefault(suit_of(card), []).append(rank_name(card))
@@ -31,7 +31,7 @@ def trick_picture(trick: Trick) -> str:
 
 
 def table_picture(table: Table) -> str:
-    """What everybody knows, in a line."""
+    """Everybody's knowledge, in a line."""
     sides = "".join("?" if side is None else side[0] for side in table.sides)
     parts = [f"phase {table.phase}", f"turn {table.actor}", f"pool {table.pot}", f"stake {table.factor}"]
     parts += [f"sides {sides}", f"declarer {table.declarer}", f"level {table.level}"]
@@ -47,7 +47,7 @@ def table_picture(table: Table) -> str:
 
 
 def view_picture(view: View) -> str:
-    """What one seat knows besides the table, in a line."""
+    """One seat's own knowledge beside the table, in a line."""
     parts = [f"{view.seat}: {hand_picture(view.hand)}"]
     parts += [f"side {view.side}"] if view.side else []
     parts += [f"looks at {cards_picture(view.looked)}"] if view.looked else []

@@ -1,4 +1,4 @@
-"""What is pressed at the table in the window: the id of the widget for every action."""
+"""Things to press at the table in the window: the id of the widget for every action."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ NAMES = ("Ana", "Ilie", "Toader", "Sidonia")
 
 
 def told(state: State, human: Seat, language: str = "en") -> FinishedHand:
-    """What the sheet knows of that finished hand."""
+    """The sheet's data of that finished hand."""
     tr, (table, hidden) = load(language), state
     final = HandOver(table.variant.settle(state), hidden.talon, hidden.laid_away, hidden.hands)
     return FinishedHand(

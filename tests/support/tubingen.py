@@ -51,9 +51,9 @@ ROUND = "pass, pass, pass, pass"
 
 
 def lay(*hands: str, dealer: int = DEALER, **house: object) -> State:
-    """The state after the deal: what is named in ``hands`` by seat, filled up with the lowest cards.
+    """The state after the deal: the cards named in ``hands`` by seat, filled up with the lowest ones.
 
-    The dealer, the last seat unless said otherwise, has 21 cards and is to lay two away.
+    The dealer, the last seat unless said otherwise, has 21 cards and is to discard two.
     """
     variant = variant_for("tubingen", house)
     sizes = variant.dealt(dealer)
@@ -67,7 +67,7 @@ def lay(*hands: str, dealer: int = DEALER, **house: object) -> State:
 
 
 def opened(state: State, away: str = "") -> State:
-    """The state when the first round begins: the dealer has laid away, by default the first pair that may go."""
+    """The state when the first round begins: the dealer has discarded, by default the first pair that may go."""
     state = play(state, f"discard {away}" if away else may(state)[0])
     while state.hidden.asked:
         state = play(state, "keep")

@@ -1,4 +1,4 @@
-"""What the second referee of Tübingen Tarock knows of cards (ledger section 1). Cards are their names."""
+"""The second referee's cards of Tübingen Tarock (ledger section 1). Cards are their names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 SKI: Final = "T22"
 KINGS: Final = ("HK", "DK", "CK", "SK")
 GREAT: Final = (*KINGS, "T21", "T1", SKI)
-"""The cards that are worth 4½ and are never laid away."""
+"""The cards that are worth 4½ and are never discarded."""
 SUITS: Final = "HDCS"
 COURTS: Final = ("K", "Q", "N", "J")
 BLACK: Final = [*COURTS, "10", "9", "8", "7", "6", "5", "4", "3", "2", "1"]
@@ -28,7 +28,7 @@ def value(card: str) -> float:
 
 
 def strength(card: str, led: str) -> int:
-    """How strongly a card bids for a trick of that suit; 0 if it cannot win it."""
+    """The strength of a card in a trick of that suit; 0 if it cannot win it."""
     if card == SKI:
         return 0
     if card[0] == "T":

@@ -1,6 +1,6 @@
 """Whole hands of Tübingen Tarock at random, from a seed, with a bent towards the corners: for comparing two referees.
 
-Records are plain data and actions their texts, so that nothing here knows what the engine thinks.
+Records are plain data and actions their texts, so that nothing here knows the engine's thoughts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ OPTIONS: Final[dict[str, list[str]]] = {
 
 
 def wishes(random: Random) -> list[Sequence[str]]:
-    """What one hand shall have: nothing, kings, a run, families, the Ski beside them, or only empty cards."""
+    """The cards that one hand is to have: any, kings, a run, families, the Ski beside them, or only empty cards."""
     empty = [card for card in PACK if blank([card])]
     low = [card for card in empty if card[0] != "T"]
     suit, second = random.sample(SUITS, 2)
@@ -85,7 +85,7 @@ def first_record(random: Random) -> dict[str, Any]:
 
 
 class Temper:
-    """How a table plays in one hand: each inclination is drawn once."""
+    """A table's temper in one hand: each inclination is drawn once."""
 
     def __init__(self, random: Random) -> None:
         self.random = random

@@ -17,13 +17,13 @@ FAMILY = Family(Referee, plain, settled)
 
 
 def compared(seed: int, seen: Counter[str] | None = None) -> dict[str, Any]:
-    """Play the hand of that seed before both referees; its record.
+    """Play the hand of that seed before both referees and return its record.
 
-    What happened is counted in ``seen``: contracts, outcomes, Strafen and refusals.
+    Events are counted in ``seen``: contracts, outcomes, Strafen and refusals.
 
     Raises:
-        Disagreement: they differ in whose turn it is, what is legal, what is refused, who says fort mit, or what is
-            paid.
+        Disagreement: they differ in the turn, the legal actions, the refusals, the seats that say fort mit, or the
+            payments.
     """
     random = Random(f"tubingen/{seed}")
     record = first_record(random)

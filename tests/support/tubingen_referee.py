@@ -1,5 +1,5 @@
 """A second referee of Tübingen Tarock, written from the ledger and the record page alone: it follows a record and
-knows what may be said and played at each point. It shares nothing with the engine but the record's texts.
+knows the legal speeches and cards at each point. It shares nothing with the engine but the record's texts.
 """
 
 from __future__ import annotations
@@ -202,12 +202,12 @@ class Referee:
     # section 9, U29
 
     def strafen_of(self, seat: int) -> dict[str, tuple[int, int]]:
-        """What a seat is due for its hand."""
+        """The claims due to a seat for its hand."""
         before = self.house["strafen_hand"] == "before"
         return of_hand((self.dealt if before else self.started)[seat])
 
     def fein_or_captured(self) -> tuple[int, str, int, int] | None:
-        """What became of the tarock 1: (who played it, item, value, who took the trick)."""
+        """The fate of the tarok 1: (its player, item, value, winner of the trick)."""
         for number, (winner, trick) in enumerate(self.tricks):
             for seat, card in trick:
                 if card == "T1" and seat == winner and number == 18:

@@ -20,7 +20,7 @@ ORDER = [
 
 
 def run(hand: set[str], numbers: Iterable[int], *, ski: bool) -> int:
-    """The points of a run along those tarock numbers; with ``ski`` the Ski may stand for one card, once."""
+    """The points of a run along those tarok numbers; with ``ski`` the Ski may stand for one card, once."""
     left, length, real = 1 if ski else 0, 0, 0
     waiting = 0
     for place, number in enumerate(numbers):

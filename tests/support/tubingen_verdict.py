@@ -1,4 +1,4 @@
-"""What the second referee of Tübingen Tarock makes of a hand that is over (section 9, the page's *Settlement*)."""
+"""The second referee's result of a finished hand of Tübingen Tarock (section 9, the page's *Settlement*)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def counted_strafen(referee: Referee) -> list[tuple[int, str, int, int]]:
 
 
 def piles_by_seat(referee: Referee) -> list[list[str]]:
-    """What each has taken, after the exchange of the Ski (U23, U24, UA6, UA7)."""
+    """The cards each has taken, after the exchange of the Ski (U23, U24, UA6, UA7)."""
     piles: list[list[str]] = [[], [], [], []]
     for winner, trick in referee.tricks:
         piles[winner] += [card for _, card in trick]
@@ -95,7 +95,7 @@ def best_of(referee: Referee, points: list[int]) -> int:
 
 
 def scores(referee: Referee, score: int, winners: set[int]) -> list[int]:
-    """What each gets of the declarer's score; with ``zero-sum`` the others pay it, or are paid (UA22)."""
+    """Each one's share of the declarer's score; with ``zero-sum`` the others pay it, or are paid (UA22)."""
     against = set(range(4)) - referee.ours
     each = score * len(winners) // len(against) if referee.house["scoring"] == "zero-sum" else 0
     return [score if seat in winners else -each if seat in against else 0 for seat in range(4)]

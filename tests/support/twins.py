@@ -1,7 +1,7 @@
 """A hand of any game, and the same hand over other cards that the person cannot tell from it by the rules.
 
-Each is gone through from its beginning with the same actions, by whoever shows it. Whatever is noticed on the way has
-to be the same: a picture, a word, a sound, a pause.
+Each is gone through from its beginning with the same actions, for any display. All that is noticed on the way has to
+be the same: a picture, a word, a sound, a pause.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Hand:
         return Evening.from_data({**self.data, "record": write_record(self.record)})
 
     def session(self, done: int = 0) -> Evening:
-        """The session after so many actions, whose bots do what is done in this hand."""
+        """The session after so many actions, whose bots play as in this hand."""
         session = self.to(done).saved()
         session.company = Rehearsed(self.steps, session.bots)
         return session
@@ -94,7 +94,7 @@ class Hand:
 
 
 class Rehearsed(Bots):
-    """Bots who do what is done in a hand, and after its end the first thing that is allowed."""
+    """Bots that play as in a hand, and after its end the first legal action."""
 
     def __init__(self, steps: list[Step], names: tuple[str, ...]) -> None:
         super().__init__("", names)
@@ -123,7 +123,7 @@ def hand(game: str, seed: str) -> Hand:
         action = Keep() if view.asked and Keep() in legal else temper.choose(view, legal)
         state = apply(state, action).state
         if to_act(state) is None:
-            break  # then everything lies open
+            break  # then everything is face up
         record = record.with_action(seat, action)
         cards -= cards > 0 and view.kind == Kind.PLAY
     return Hand(brought(session), record)

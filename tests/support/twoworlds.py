@@ -32,7 +32,7 @@ BEFORE: Final = 5
 
 
 class World:
-    """A hand on its way: all do what the record says up to the decision that matters, which is number ``at``."""
+    """A hand on its way: all follow the record up to the decision that matters, which is number ``at``."""
 
     def __init__(self, fresh: Evening, record: HandRecord, at: int) -> None:
         begun = replace(record, actions=record.actions[: at - BEFORE])
@@ -65,8 +65,8 @@ class World:
 
 
 def forced_and_free(game: str, seed: str) -> tuple[World, World]:
-    """A world in which a bot has to play the only card it may, and one in which it does so of its own will. What the
-    person sees up to then is the same in both."""
+    """A world in which a bot has to play its only legal card, and one in which it does so of its own will. Up to then
+    the person sees the same in both."""
     fresh, record, other, at = _found(game, seed)
     return World(fresh, record, at), World(fresh, other, at)
 

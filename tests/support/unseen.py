@@ -1,4 +1,4 @@
-"""The same view over other unseen cards: what a bot that does not cheat cannot tell from the truth."""
+"""The same view over other unseen cards: an honest bot cannot tell it from the truth."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ TALON: Final = 100
 def redealt(state: State, view: View, random: Random) -> State:
     """The state after many exchanges of unseen cards, with the same view.
 
-    What the table has shown is kept: voids (R84), declared numbers of taroace (R61), announced cards (R69, R70), what
-    may be laid away (R46 … R48). Before the deal the whole pack is shuffled.
+    All that the table has shown is kept: voids (R84), declared numbers of taroks (R61), announced cards (R69, R70),
+    legal discards (R46 … R48). Before the deal the whole pack is shuffled.
     """
     table, hidden = state
     if not table.deal.dealt:

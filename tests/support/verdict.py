@@ -20,7 +20,7 @@ def face(card: str) -> int:
 
 
 def count(cards: Iterable[str]) -> int:
-    """R5, done as at the table: threes off the top, two points off each, one off what is left over."""
+    """R5, done as at the table: threes off the top, two points off each, one off the rest."""
     pile, points = list(cards), 0
     while pile:
         three, pile = pile[:3], pile[3:]
@@ -29,7 +29,7 @@ def count(cards: Iterable[str]) -> int:
 
 
 def settled(record: Mapping[str, Any]) -> dict[str, Any]:
-    """What the law says about a complete and legal record."""
+    """The settlement of a complete and legal record, by the law."""
     referee = Referee(record)
     for seat, text in record["actions"]:
         assert seat == referee.turn, (seat, text)
@@ -60,7 +60,7 @@ def verdict(referee: Referee) -> dict[str, Any]:
 
 
 def _most(referee: Referee) -> int:
-    """What may lie in the pool at this table."""
+    """The most that may be in the pool at this table."""
     return int(referee.house["pool_limit"]) or 10**100
 
 

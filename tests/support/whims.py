@@ -1,4 +1,4 @@
-"""An evening played on by whims: all decide at random, and now and then something is taken back or dealt anew."""
+"""An evening played on by whims: all decide at random, and now and then a move is taken back or the hand restarted."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def take_back(session: Evening) -> bool:
 
 
 def repeat(session: Evening) -> bool:
-    """What was taken back done again; False if there is nothing."""
+    """Do again the move taken back; False if there is none."""
     return _made(session, session.moves.repeating())
 
 

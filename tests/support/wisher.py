@@ -32,7 +32,7 @@ AS_BOTS_DO: Final = frozenset(
 
 
 class Wisher(Person):
-    """Bids what is wished for, as far as it may; plays and discards as a bot would; says some of what may be said."""
+    """Bids for the wish as far as it may; plays and discards as a bot would; makes some of the legal speeches."""
 
     def __init__(self, seed: str, wish: Wish) -> None:
         super().__init__(seed)
@@ -78,7 +78,7 @@ class Wisher(Person):
         raise AssertionError("it is never said")
 
     def wishes_to_say(self, action: Action) -> bool:
-        """Whether that is ever said: not what only somebody mad would promise."""
+        """True if that is ever said: only a madman would promise a valat."""
         return action != Announce("valat")
 
 

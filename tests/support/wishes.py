@@ -1,4 +1,4 @@
-"""What a person at the table may wish for in a hand, and whether it has come true."""
+"""Wishes of a person at the table for a hand, and tests of their coming true."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tests.support.forgetting import CLAIMING, forgotten, is_missed
 
 
 class Wish(NamedTuple):
-    """What shall happen in a hand: the *contracts* that the person bids for, the last of them preferred, and whether it
-    *happens*, which is None as long as nobody can know. *always*: whatever may be said of it is said. *texts*: of these
-    actions of the record the first that is allowed is done. *kind*: it wants a game with such decisions. *tries*: so
-    many deals are looked at for it.
+    """A wish for a hand: the *contracts* that the person bids for, the last of them preferred, and the test *happens*,
+    which gives None as long as nobody can know. *always*: whatever may be said of it is said. *texts*: of these actions
+    of the record the first legal one is done. *kind*: it wants a game with such decisions. *tries*: so many deals are
+    looked at for it.
     """
 
     contracts: tuple[str, ...]
@@ -28,7 +28,7 @@ class Wish(NamedTuple):
 
 
 def _plays(*contracts: str) -> Callable[[Evening], bool | None]:
-    """Whether one of these is played, by anybody."""
+    """A test that is True if one of these is played, by anybody."""
 
     def happens(session: Evening) -> bool | None:
         table = session.view.table

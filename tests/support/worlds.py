@@ -1,4 +1,4 @@
-"""Other deals of a hand that one seat cannot tell from the true one, by the rules, not by what the engine shows it."""
+"""Other deals of a hand that one seat cannot tell from the true one, by the rules, not by the engine's view."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def worlds(record: Record, seat: int, random: Random, seen: list[Sight] | None =
 
 
 def _places(record: Record, seen: list[Sight]) -> object:
-    """The places of all cards: in whose hand, laid away, or elsewhere in the order of the deal."""
+    """The places of all cards: in a hand, among the discards, or elsewhere in the order of the deal."""
     held = [(sight.hand, sight.laid) for sight in seen]
     away = frozenset[str]().union(*(part for pair in held for part in pair))
     return held, [card for card in _cards(record) if card not in away]

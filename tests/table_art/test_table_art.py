@@ -1,4 +1,4 @@
-"""People, icons and ornaments as committed: what SDL's small renderer draws, and what the generator draws today."""
+"""People, icons and ornaments as committed: SDL's small renderer can draw them, and the generator still does."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def elements(path: Path) -> list[tuple[str, dict[str, str]]]:
 
 
 def solid(picture: pygame.Surface) -> int:
-    """How many pixels of the picture are more than half opaque."""
+    """The number of pixels of the picture that are more than half opaque."""
     return pygame.mask.from_surface(picture).count()
 
 
@@ -87,7 +87,7 @@ def test_a_file_holds_only_what_the_renderer_draws_and_is_small(path: Path) -> N
 
 
 def test_generator_and_committed_files_agree(generator: Any, tmp_path: Path) -> None:
-    """Letter by letter with the geometry library that drew them; with another one by what is seen."""
+    """Letter by letter with the geometry library that drew them; by eye with another one."""
     import shapely
 
     pack = tomllib.loads((ASSETS / "cards" / "pack.toml").read_text(encoding="utf-8"))

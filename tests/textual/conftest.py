@@ -18,5 +18,5 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def quick_advice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is asked for a hint in these tests plays nothing out: what is told is looked at, not how good it is."""
+    """Let hints in these tests play nothing out: their words are looked at, not their quality."""
     monkeypatch.setattr(adviser, "usual", lambda: make("steady", adviser.SEED))

@@ -61,7 +61,7 @@ class Shell:
         return text
 
     def type(self, line: str) -> str:
-        """Type a line; what is shown up to the next prompt."""
+        """Type a line and return the text up to the next prompt."""
         self.send(line)
         return self.prompt().partition("\n")[2]
 
@@ -73,7 +73,7 @@ class Shell:
         os.write(self._end, key)
 
     def ending(self) -> tuple[int, str]:
-        """The exit status, and what was shown until then."""
+        """The exit status, and the text shown until then."""
         text = ""
         while (more := self._read()) is not None:
             text += more

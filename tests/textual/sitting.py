@@ -80,7 +80,7 @@ def saved_at(phase: str, game: str = "romanian") -> dict[str, object]:
 
 
 def _is_good(session: Evening) -> bool:
-    """Whether there is a choice, and in the play whether two tricks have been taken."""
+    """True if there is a choice, and in the play two tricks have been taken."""
     if session.hand_over:
         return True
     tricks = len(session.view.table.play.tricks)
@@ -118,7 +118,7 @@ def with_record(session: Evening, record: HandRecord) -> Evening:
 
 
 class Typist:
-    """Somebody at the terminal: ``answer`` gives the next line for what has been shown since the last one."""
+    """Somebody at the terminal: ``answer`` gives the next line for the text shown since the last one."""
 
     def __init__(self, answer: Callable[[str], str | None]) -> None:
         self._answer = answer
@@ -151,7 +151,7 @@ def scripted(lines: Iterable[str]) -> Typist:
 
 
 def told(session: Evening, *lines: str) -> str:
-    """What the table shows to somebody who types those lines and goes away."""
+    """The table's text for somebody who types those lines and goes away."""
     typist = scripted(lines)
     table = TextTable(session, words(), typist.terminal)
     try:
@@ -163,7 +163,7 @@ def told(session: Evening, *lines: str) -> str:
 
 
 def choices(shown: str) -> int:
-    """How many choices the last prompt offers."""
+    """The number of choices that the last prompt offers."""
     match = PROMPT.search(shown)
     if match is None:
         raise AssertionError(f"no prompt at the end of {shown[-300:]!r}")

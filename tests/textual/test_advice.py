@@ -1,4 +1,4 @@
-"""The hint at the terminal: in every game and at every kind of decision what the window says, in plain letters."""
+"""The hint at the terminal: in every game and at every kind of decision the window's words, in plain letters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.textual.test_tubingen import FOREIGN
 HANDS = 3
 """Hands of a game that are gone through for kinds of decision."""
 NOT_TYPED = r"\b[IVX]{2,}\b|−|\{"
-"""What a terminal does not say: taroks are told by the numbers by which they are typed."""
+"""Signs that a terminal does not use: taroks are named by the numbers by which they are typed."""
 
 
 @cache

@@ -49,7 +49,7 @@ def kept(data: Path) -> Evening:
 
 
 def question(shown: str) -> str:
-    """What is asked at the end of a text: the numbered choices and the line above them."""
+    """The question at the end of a text: the numbered choices and the line above them."""
     lines = [line for line in shown.splitlines() if line.strip()]
     first = max(place for place, line in enumerate(lines) if line.startswith("1. "))
     return "\n".join(lines[first - 1 :])

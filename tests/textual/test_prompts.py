@@ -1,4 +1,4 @@
-"""Every prompt: all commands answer, nothing typed by mistake is lost or does harm, what is shown is plain text."""
+"""Every prompt: all commands answer, nothing typed by mistake is lost or does harm, all output is plain text."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_mistakes_are_answered_and_cost_nothing(game: str, phase: str) -> None:
 def test_only_plain_lines_of_79_columns(game: str, phase: str) -> None:
     shown = told(session_at(game, phase), *HARMLESS)
     for line in shown.splitlines():
-        assert len(line) <= 79 + len("contract")  # what is typed stands behind the prompt
+        assert len(line) <= 79 + len("contract")  # the typed word stands behind the prompt
         assert all(unicodedata.category(letter)[0] in "LNPZ" or letter in "+-" for letter in line), line
     assert not re.search("[♠♥♦♣ş ţ]".replace(" ", ""), shown)
 

@@ -57,7 +57,7 @@ def test_it_says_that_it_reads(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 class SlowStore(NotSaved):
-    """A disk that answers whoever waits for it however long that takes."""
+    """A disk that answers only a program that waits for it without a limit."""
 
     def wait(self, seconds: float | None = None) -> bool:
         return seconds is None

@@ -1,4 +1,4 @@
-"""The Slovenian games at the terminal: whole hands typed through, every question, what is told of them."""
+"""The Slovenian games at the terminal: whole hands typed through, every question, every line about them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def house(game: str, random: Random) -> dict[str, bool | int | str]:
 
 
 def typed(session: Evening, language: str, seed: str, hands: int = 2) -> str:
-    """What is shown to somebody who picks any number, now and then a command, until so many hands are over."""
+    """The text for somebody who picks any number, now and then a command, until so many hands are over."""
     random, over, most = Random(seed), 0, 1
 
     def answer(shown: str) -> str | None:
@@ -74,7 +74,7 @@ def test_hands_are_typed_through(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", SLOVENIAN)
 def test_every_kind_of_decision_is_asked_and_answered(game: str) -> None:
-    """The choices of a question are what the rules allow, and each can be typed by its number."""
+    """The choices of a question are the legal ones, and each can be typed by its number."""
     asked = set()
     rules: dict[str, bool | int | str] = {"klop_kontra": True}
     if game == "slovenian-3":

@@ -1,4 +1,4 @@
-"""What was told live is what is told again after a resume, and each fact says what the table holds."""
+"""A resume repeats the live text word for word, and each fact agrees with the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.textual.sitting import PHASES, poor_hand, saved_at, told, walk
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_resume_tells_the_same_as_the_live_table(phase: str) -> None:
-    """After an answer, the text up to the next prompt is what the resumed session shows."""
+    """After an answer, the text up to the next prompt is the one that the resumed session shows."""
     live = Evening.from_data(saved_at(phase))
     answers = ["1"] * (1 + (live.view.hand.bit_count() - 12 if phase == "discard" else 0))
     if phase == "over":

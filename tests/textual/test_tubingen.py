@@ -21,7 +21,7 @@ from tests.support.tubingen import EMPTY, lay, may, opened, passed, play
 from tests.textual.test_slovenian import house, typed
 
 FOREIGN = r"(?i:skiz|\bluna\b|pagat)|\{|None|tubingen"
-"""Words of other games in every language, and what shows that something went wrong."""
+"""Words of other games in every language, and signs of a fault."""
 ELSEWHERE = r"(?i:taroace|\btaroc\b|\bmerge\b|\blevel\b)"
 """More such words, which Romanian has in other meanings."""
 
@@ -72,7 +72,7 @@ def test_the_tout_is_asked_for_and_answered(language: str) -> None:
 
 
 def test_what_is_due_is_not_told_and_what_is_not_due_is_refused() -> None:
-    """U29: what may be claimed is for the player to know."""
+    """U29: the player has to know the claims that are due."""
     state = play(opened(lay("T21 T20 T19 T18 HK", claims="spoken")), "bid raus")
     while state.table.kind == Kind.PLAY:
         state = play(state, may(state)[0])

@@ -30,7 +30,7 @@ def typed(at: Hand) -> str:
         return DONE if done < len(at.steps) else None
 
     def rehearsed(asker: Asker, question: TextQuestion[object]) -> object:
-        """The real question; whoever types `DONE` does what is done in the hand, and means it."""
+        """The real question; a player who types `DONE` acts as in the hand, and means it."""
         if [choice.value for choice in question.choices] == [False, True]:
             wanted: object = True
         else:

@@ -1,4 +1,4 @@
-"""The view model of a table: what is kept of it, what it may know, and that window and terminal tell all of it."""
+"""The view model of a table: its parts are kept, it knows no unseen card, and window and terminal show all of it."""
 
 from __future__ import annotations
 
