@@ -1,6 +1,6 @@
 """Compile the bots' kernel with mypyc, in place: the same decisions, some thirty times as fast.
 
-What is compiled are `ai.kernel` and the package ``kernel`` of each game in `ai.games`, all as one.
+Compiled are `ai.kernel` and the package ``kernel`` of each game in `ai.games`, all as one.
 
     python build/accelerate.py            # needs a C compiler and mypy
     python build/accelerate.py --clean    # back to plain Python
@@ -30,7 +30,7 @@ def kernels(root: Path) -> list[Path]:
 
 
 def clean() -> int:
-    """Remove what was compiled; how many files that were."""
+    """Remove the compiled files and return their number."""
     built = [path for folder in kernels(ROOT) for ending in ("*.so", "*.pyd") for path in folder.glob(ending)]
     built += ROOT.glob(f"{GROUP}__mypyc*")
     for path in built:

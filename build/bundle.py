@@ -18,11 +18,11 @@ from bundling.job import Job
 ROOT: Final = Path(__file__).resolve().parent.parent
 SYSTEMS: Final = {"linux": "bundling.linux", "win32": "bundling.windows", "darwin": "bundling.macos"}
 UNDER_WINE: Final = "bundling.windows"
-"""What Linux can make besides, if it is named."""
+"""The module of the targets that Linux can make besides, by name."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Make what is asked for; the exit status."""
+    """Make the targets asked for and return the exit status."""
     system = importlib.import_module(SYSTEMS[sys.platform])
     targets = dict(system.TARGETS)
     if sys.platform == "linux":

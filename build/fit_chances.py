@@ -1,15 +1,15 @@
-"""Fits how much to believe what was played out in the head, and writes it to the data file of a family of games.
+"""Fit the belief in play-outs, and write it to the data file of a family of games.
 
     nice python build/fit_chances.py --game slovenian-4 --hands 1000 --seeds fit1 [--bot expert] [--minutes 8]
         [--rows FILE] [--write]
 
 All seats are one bot; the seeds are those of the deals. At the last decision of each kind and the first card of each
-seat what was played out is laid beside what came (`fitting.hands`), without what was fitted before. In every third
-hand half of the bonuses that could be announced with some hope are announced by lot. What is printed and kept as
-quality is asked of hands that were not fitted to, a fifth at a time; a bonus that gains nothing there is left out.
+seat the play-outs are laid beside the results (`fitting.hands`), without any earlier fit. In every third
+hand half of the bonuses that could be announced with some hope are announced by lot. The quality printed and kept
+is measured on hands outside the fit, a fifth at a time; a bonus that gains nothing there is left out.
 Before a contract is settled none has a number of its own: that would be of hands in which there was nothing else.
 In Tübingen Tarock the chance of a contract is fitted as that of a bonus is, at the cards by side.
-``--rows`` keeps what was played in a file, or takes it from there; ``--write`` writes ``chances.json`` (`ai.chances`).
+``--rows`` keeps the rows in a file, or takes them from there; ``--write`` writes ``chances.json`` (`ai.chances`).
 A new view must be in the file before the bots can be imported: copy the numbers of its neighbour, then fit. Needs
 numpy, and the compiled kernel (`build/accelerate.py`).
 """
@@ -64,7 +64,7 @@ FITTED: Final[Mapping[str, Mapping[str, Sequence[View]]]] = {
     "taper": {"playing": ((CARDS, "declaring"),), "defending": ((CARDS, "opposing"),)},
     "tubingen": {},
 }
-"""What a doubt is fitted for, by the game, else by its family, and to which rows."""
+"""The doubts to fit, by the game, else by its family, and their rows."""
 
 
 def family_of(game: str) -> str:
@@ -83,7 +83,7 @@ def collected(task: Task, hands: int, minutes: float) -> Rows:
 
 
 def fitted(whose: str, rows: Rows) -> dict[str, Any]:
-    """What was fitted, and its quality; printed too."""
+    """The fit and its quality; printed too."""
     found: dict[str, Any] = {"quality": [], "points": {}, "bonuses": {}}
     for name, views in FITTED[whose].items():
         some = [row for row in rows.games if (row.stage, row.side) in views]
@@ -122,7 +122,7 @@ def _tell(found: dict[str, Any], name: str, quality: Quality, numbers: Mapping[s
 
 
 def _contracts(rows: Sequence[Spots]) -> None:
-    """By how much each contract lies off what was played out, where there are some."""
+    """The distance of each contract's results from its play-outs, where there are some."""
     count = Counter(row.contract for row in rows)
     for contract, number in sorted(count.items()):
         some = [row for row in rows if row.contract == contract]

@@ -1,9 +1,9 @@
-"""Makes the table's font files: ``python build/fonts.py`` writes ``tarokgui/fonts/*.ttf`` and declares them.
+"""Make the table's font files: ``python build/fonts.py`` writes ``tarokgui/fonts/*.ttf`` and declares them.
 
 Both families are taken whole, upright and italic, in every weight. They come from their npm packages as web-font
 subsets (latin, latin-ext), neither of which has every Romanian letter. They are merged; the lining tabular figures are
 made the ordinary ones and the raised ones the superscripts, because SDL_ttf cannot switch OpenType features.
-``fonts.toml`` beside the files says of each what it is, where it came from, under which licence, and its SHA-256. Only
+``fonts.toml`` beside the files has the description of each, its source, its licence, and its SHA-256. Only
 somebody who changes the fonts runs this; the results are committed.
 """
 
@@ -25,7 +25,7 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 TARGET = Path(__file__).resolve().parent.parent / "tarokgui" / "fonts"
 
 WANTED = "ăâîșțĂÂÎȘȚčšžČŠŽäöüßÄÖÜ„”«»“’–—…−×½·⁰¹²³⁴⁵⁶⁷⁸⁹←→▲▼"
-"""What the table would like to write; the missing ones are reported and must be drawn as shapes."""
+"""The letters that the table would like to write; the missing ones are reported and must be drawn as shapes."""
 
 
 @dataclass(frozen=True, slots=True)

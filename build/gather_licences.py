@@ -1,4 +1,4 @@
-"""Makes ``tarokgui/legal``: the licences of what is shipped and does not bring its own text along.
+"""Make ``tarokgui/legal``: the licences of shipped parts that do not bring their own text along.
 
 Run by hand on Debian: ``python build/gather_licences.py DEBS PYINSTALLER``. Each text of a library is taken from the
 machine-readable copyright file of its Debian package; those not installed are looked for in DEBS, a folder with the
@@ -46,8 +46,8 @@ LIBRARIES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "expat": ("libexpat1", ("MIT",)),
     "ffi": ("libffi8", ("Expat",)),
 }
-"""By the name of the text: the package and the licences in its copyright file. With none of them only who holds the
-rights is taken (the licence is the LGPL, which has a file of its own), or all of a file that is written freely."""
+"""By the name of the text: the package and the licences in its copyright file. With none of them only the owners of
+the rights are taken (the licence is the LGPL, which has a file of its own), or all of a file that is written freely."""
 
 ALIKE: Final = {
     "xmp": ("expat", "1996-2025 Claudio Matsuoka and Hipolito Carraro Jr"),
@@ -73,7 +73,7 @@ def paragraphs(text: str) -> list[dict[str, str]]:
 
 
 def gathered(text: str, licences: tuple[str, ...]) -> str:
-    """Who holds the rights, and the licences of those names."""
+    """The owners of the rights, and the licences of those names."""
     if not text.startswith("Format:"):
         return text.strip()
     fields = paragraphs(text)

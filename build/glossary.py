@@ -1,6 +1,6 @@
-"""Writes ``docs/glossary.md`` from the program's own catalogues: ``python build/glossary.py``.
+"""Write ``docs/glossary.md`` from the program's own catalogues: ``python build/glossary.py``.
 
-The words and their explanations are those that the program shows to whoever points at a term.
+The words and their explanations are those that the program shows when the pointer is on a term.
 """
 
 from __future__ import annotations

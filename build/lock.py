@@ -1,6 +1,6 @@
-"""Make the locks anew: ``pip install -e '.[lock]'``, then ``python build/lock.py [--upgrade]``.
+"""Make the locks again: ``pip install -e '.[lock]'``, then ``python build/lock.py [--upgrade]``.
 
-Without ``--upgrade`` a version stays as long as pyproject.toml allows it. Look at what changed before you commit it.
+Without ``--upgrade`` a version stays as long as pyproject.toml allows it. Look at the changes before you commit them.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def band(samples: Samples, centre: Course, sharpness: float) -> Samples:
     low = middle = 0.0
     made = []
     for number, sample in enumerate(samples):
-        # The coefficient is worked out anew every 32 samples: nobody hears the steps.
+        # The coefficient is worked out again every 32 samples: nobody hears the steps.
         if number % 32 == 0:
             turn = 2 * math.sin(math.pi * min(centre(number / len(samples)), RATE / 7) / RATE)
         low += turn * middle
@@ -47,7 +47,7 @@ def band(samples: Samples, centre: Course, sharpness: float) -> Samples:
 
 
 def soft(samples: Samples, cut: float) -> Samples:
-    """*samples* without what lies above *cut* hertz, gently."""
+    """*samples* without the part above *cut* hertz, gently."""
     share = 1 - math.exp(-2 * math.pi * cut / RATE)
     made, now = [], 0.0
     for sample in samples:

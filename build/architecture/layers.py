@@ -1,4 +1,4 @@
-"""Puts the rooms in order: whoever imports stands above what it imports, and arrows cross each other rarely."""
+"""Put the rooms in order: an importing room stands above the imported one, and arrows cross each other rarely."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SWEEPS = 40
 class Order:
     """The rooms by layer, highest first, each layer from left to right.
 
-    ``paths`` has every arrow with what it goes through: a name in each layer from the importing room to the imported
+    ``paths`` has every arrow with its stations: a name in each layer from the importing room to the imported
     one. A name that is no room is a free place between rooms.
     """
 
@@ -81,7 +81,7 @@ def _reduced(arrows: set[Arrow]) -> set[Arrow]:
 
 
 def _depths(names: Iterable[str], arrows: set[Arrow]) -> dict[str, int]:
-    """How many rooms lie one below the other under each."""
+    """The number of rooms one below the other under each."""
     depths = dict.fromkeys(names, 0)
     for _ in depths:
         for a, b in arrows:
@@ -100,7 +100,7 @@ def _path(arrow: Arrow, rank: Mapping[str, int], layers: list[list[str]]) -> lis
 
 
 def _untangle(order: Order) -> None:
-    """Order each layer by the middle of what its rooms are joined to, downwards and upwards by turns."""
+    """Order each layer by the middle of the rooms joined to each, downwards and upwards by turns."""
     above: dict[str, list[str]] = {}
     below: dict[str, list[str]] = {}
     for path in order.paths:

@@ -71,7 +71,7 @@ def _tops(order: Order) -> tuple[list[int], int]:
 
 
 def _places(order: Order, left: int, inner: int) -> dict[str, int]:
-    """The middle of each room and free place: near what it is joined to, in its layer's order, without overlap."""
+    """The middle of each room and free place: near the ones joined to it, in its layer's order, without overlap."""
     joined: dict[str, list[str]] = {}
     for path in order.paths:
         for a, b in pairwise(path):
@@ -139,7 +139,7 @@ def _return(a: int, b: int, top_a: int, top_b: int) -> str:
 
 
 def _box(name: str, order: Order, x: int, top: int, colour: dict[str, str]) -> str:
-    """A room: its name, and the first words of what it says of itself."""
+    """A room: its name, and the first words of its own docstring."""
     room = order.rooms[name]
     package, _, folder = name.partition(".")
     lines = wrap(room.says, LETTERS)

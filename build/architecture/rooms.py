@@ -1,4 +1,4 @@
-"""Reads a source tree: which rooms there are, what they say of themselves, and who imports whom.
+"""Read a source tree: the rooms, their own words about themselves, and the imports between them.
 
 Nothing is imported; everything is found in the syntax trees. A name taken from a package is followed to the module that
 the package has it from, so that ``from engine import View`` is an arrow to the room in which ``View`` is defined.
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FOLDERS = {"tarokgui.games": ("tarokgui.games.*", "what each game brings to terminal and window")}
-"""Rooms whose folders are another room, with its name and what it says: a list lies lower than what it lists."""
+"""Rooms whose folders are another room, with its name and words: a list is lower than the things in it."""
 SCREEN = "pygame"
 """A room that imports this draws or hears; it is marked."""
 
@@ -104,7 +104,7 @@ def _origin(module: str, node: ast.ImportFrom, source: _Source) -> str:
 
 
 def _home(origin: str, name: str, sources: dict[str, _Source]) -> str:
-    """Where a name taken from a module is defined: packages only hand on what they import themselves."""
+    """The module in which a name taken from another one is defined: packages only hand on their own imports."""
     if f"{origin}.{name}" in sources:
         return f"{origin}.{name}"
     source = sources.get(origin)

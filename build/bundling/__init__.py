@@ -1,1 +1,1 @@
-"""What ``build/bundle.py`` is made of: the frozen program, and a module for each kind of system it is packed for."""
+"""The parts of ``build/bundle.py``: the frozen program, and a module for each kind of system it is packed for."""

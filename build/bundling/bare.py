@@ -10,5 +10,5 @@ pygame.display.init()
 window = pygame.Window("bare", (1280, 720), resizable=True, allow_high_dpi=True)
 window.get_surface().fill("#1B5E43")
 window.flip()
-Path(os.environ["TAROK_UI_TREE"]).touch()  # where the program tells of its first frame, too
+Path(os.environ["TAROK_UI_TREE"]).touch()  # the program reports its first frame there too
 pygame.quit()

@@ -1,4 +1,4 @@
-"""How large the bundle may be, and what must and must not lie in it. A build that breaks this fails."""
+"""The largest size of the bundle, and the files that must and must not be in it. A build that breaks this fails."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class OverBudget(Exception):
 
 
 def size(folder: Path) -> int:
-    """The bytes of all files below *folder*; what several names lead to counts once."""
+    """The bytes of all files below *folder*; a file of several names counts once."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 

@@ -1,4 +1,4 @@
-"""A fresh virtual environment with the program's wheel, what it needs and what builds, all as the lock says."""
+"""A fresh virtual environment with the program's wheel, its needs and the tools that build, all by the lock."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .source import Source
 class Environment:
     """A Python that has the program installed.
 
-    ``python`` is the command that starts it, ``packages`` its site-packages folder, ``variables`` what its processes
-    find in their environment besides this process's own.
+    ``python`` is the command that starts it, ``packages`` its site-packages folder, ``variables`` the additions to this
+    process's own environment for its processes.
     """
 
     python: tuple[str, ...]
@@ -27,7 +27,7 @@ class Environment:
     variables: Mapping[str, str] = field(default_factory=dict)
 
     def run(self, arguments: Sequence[str | Path], *, cwd: Path | None = None, log: Path | None = None) -> None:
-        """Run this Python; what it says goes to the file *log*, if any. Raises subprocess.CalledProcessError."""
+        """Run this Python; its output goes to the file *log*, if any. Raises subprocess.CalledProcessError."""
         command = [*self.python, *map(str, arguments)]
         told = {**clean_variables(), **self.variables}
         if log is None:
@@ -37,20 +37,20 @@ class Environment:
             subprocess.run(command, cwd=cwd, env=told, check=True, stdout=stream, stderr=subprocess.STDOUT)
 
     def ask(self, code: str) -> str:
-        """What a line of Python prints there. Raises subprocess.CalledProcessError."""
+        """The output of a line of Python there. Raises subprocess.CalledProcessError."""
         command = [*self.python, "-c", code]
         told = {**clean_variables(), **self.variables}
         return subprocess.run(command, env=told, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def clean_variables() -> dict[str, str]:
-    """This process's environment without what would let another Python or display in."""
+    """This process's environment without the variables that would let another Python or display in."""
     away = ("PYTHON", "VIRTUAL_ENV", "SDL_", "PYGAME_", "TAROK_")
     return {name: value for name, value in os.environ.items() if not name.startswith(away)}
 
 
 def make(folder: Path, source: Source) -> Environment:
-    """Make one in *folder* by the Python that runs this: what the lock of *source* names, and the wheel of *source*.
+    """Make one in *folder* by the Python that runs this: the packages that *source* locks, and the wheel of *source*.
 
     Raises:
         locks.NoLock: there is none for this system.
@@ -68,7 +68,7 @@ def make(folder: Path, source: Source) -> Environment:
 
 
 def wheel(environment: Environment, source: Source, into: Path) -> Path:
-    """The wheel of *source*, made in *into* by what the lock names and nothing that is fetched."""
+    """The wheel of *source*, made in *into* by the locked packages and nothing that is fetched."""
     shutil.rmtree(into, ignore_errors=True)
     offline = ["--no-deps", "--no-build-isolation", "--no-index"]
     environment.run(["-m", "pip", "wheel", "-q", *offline, "-w", into, source.folder])

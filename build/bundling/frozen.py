@@ -1,4 +1,4 @@
-"""The program frozen into one folder by PyInstaller: what every artefact is packed from."""
+"""The program frozen into one folder by PyInstaller, the base of every artefact."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Frozen:
 
 
 def freeze(source: Source, environment: Environment, work: Path, kernel: str, options: Sequence[str] = ()) -> Frozen:
-    """Run PyInstaller on ``build/tarok.spec`` of the copy, and look at what came of it; *options* go to the spec.
+    """Run PyInstaller on ``build/tarok.spec`` of the copy, and look at the result; *options* go to the spec.
 
     Raises:
         subprocess.CalledProcessError: PyInstaller has failed; it has said why.
-        OverBudget, UnknownPart: it holds too much or too little, or something nobody has looked at.
+        OverBudget, UnknownPart: it holds too much or too little, or a part that nobody has looked at.
     """
     run(source, environment, work, options)
     folder = work / "dist" / "tarok"

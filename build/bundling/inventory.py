@@ -1,7 +1,7 @@
 """The parts that a bundle really holds: its files against ``tarokgui/legal/parts.toml``, the one list of them.
 
-Shared libraries are known by the names of their files, packages by the folder in which they say what they are. One that
-is not in the list stops the build, so that nobody ships something without having looked.
+Shared libraries are known by the names of their files, packages by the folder of their metadata. One that
+is not in the list stops the build, so that nobody ships a thing without having looked.
 """
 
 from __future__ import annotations
@@ -98,6 +98,6 @@ def _libraries(bundle: Path) -> dict[str, list[Path]]:
 
 
 def _packages(bundle: Path) -> dict[str, str]:
-    """The packages that say in *bundle* what they are, with their versions."""
+    """The packages with metadata in *bundle*, with their versions."""
     told = [Parser().parsestr(path.read_text(encoding="utf-8")) for path in bundle.rglob("*.dist-info/METADATA")]
     return {each["Name"].lower().replace("_", "-"): each["Version"] for each in told}

@@ -44,7 +44,7 @@ class Job:
 
     @cached_property
     def bare(self) -> Path:
-        """The folder of a bare pygame-ce window, frozen in the same way: what the start is measured against."""
+        """The folder of a bare pygame-ce window, frozen in the same way: the measure for the start."""
         return freeze_bare(self.source, self.environment, self.work / "bare")
 
     @cached_property

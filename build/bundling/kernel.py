@@ -19,7 +19,7 @@ def accelerate(source: Source, environment: Environment) -> str:
     """Compile the kernel in the copy and lay it beside the installed one; COMPILED or PLAIN, whichever it is now."""
     log = source.folder.with_name("kernel.log")
     if sys.platform == "linux":
-        # The compiler works in a folder of another name each time, and would write a sum of that, too, into the file.
+        # The compiler works in a folder of another name each time, and would write a sum of that into the file too.
         environment = replace(environment, variables={**environment.variables, "LDFLAGS": "-Wl,--build-id=none"})
     try:
         environment.run([source.folder / "build" / "accelerate.py"], cwd=source.folder, log=log)

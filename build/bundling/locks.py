@@ -24,7 +24,7 @@ SYSTEMS: Final = {
 }
 """The systems, each with uv's word for it."""
 CHECK: Final = "check"
-"""The list of what checks and tests. Made for the oldest Python; its versions have to serve the newer ones, too."""
+"""The list for checks and tests. Made for the oldest Python; its versions have to serve the newer ones too."""
 NAMES: Final = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 INSTALL: Final = ("install", "-q", "--disable-pip-version-check", "--require-hashes", "--only-binary=:all:")
 """Options for pip: no sum, no installation, and nothing that would run a stranger's script first."""

@@ -1,4 +1,4 @@
-"""What is made on macOS: ``Tarok.app`` in a disk image. It needs a Mac's ``codesign`` and ``hdiutil``."""
+"""The macOS target: ``Tarok.app`` in a disk image. It needs a Mac's ``codesign`` and ``hdiutil``."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def signing(app: Path) -> list[list[str]]:
 
 
 def imaging(folder: Path, target: Path) -> list[str]:
-    """The command that makes a compressed disk image *target* of what lies in *folder*."""
+    """The command that makes a compressed disk image *target* of the files in *folder*."""
     size = ["-fs", "HFS+", "-format", "UDZO", "-imagekey", "zlib-level=9"]
     return ["hdiutil", "create", "-volname", VOLUME, "-srcfolder", str(folder), *size, "-ov", str(target)]
 
@@ -62,7 +62,7 @@ def image(job: Job) -> list[Path]:
 
 
 def bill(job: Job) -> list[Path]:
-    """The bill of materials: what is in the app, as CycloneDX."""
+    """The bill of materials: the content of the app, as CycloneDX."""
     done, app = frozen(job)
     target = job.out / f"Tarok-{done.version}-macos-{platform.machine()}{materials.ENDING}"
     return [materials.write(done, app, job.environment, target, locks.here())]

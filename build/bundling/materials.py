@@ -1,8 +1,8 @@
-"""The bill of materials of a bundle, in the form of CycloneDX: what is in it, in which version, under which licence.
+"""The bill of materials of a bundle, in the form of CycloneDX: its parts, their versions and licences.
 
     python -m bundling.materials BUNDLE TREE OUT ABOUT      # in build/, by a Python that has cyclonedx-python-lib
 
-ABOUT is what ``about`` gives, as JSON. Every library has the SHA-256 of its file as it lies in the bundle.
+ABOUT is the result of ``about``, as JSON. Every library has the SHA-256 of its file as it is in the bundle.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ print(json.dumps({"python": platform.python_version(), "sqlite": sqlite3.sqlite_
     "sdl": three(pygame.get_sdl_version()), "sdl-image": three(image.get_sdl_image_version()),
     "sdl-mixer": three(mixer.get_sdl_mixer_version()), "sdl-ttf": three(font.get_sdl_ttf_version())}))
 """
-"""Versions that no name of a file tells; the Python that the bundle was made with knows them."""
+"""Versions that no file name shows; the Python that the bundle was made with knows them."""
 
 
 def write(frozen: Frozen, folder: Path, maker: Environment, target: Path, lock: str) -> Path:
-    """Write the bill of what *frozen* holds, as it lies in *folder*, to *target*.
+    """Write the bill of the content of *frozen*, as it is in *folder*, to *target*.
 
     *maker* is a Python of this system, *lock* the name of the one that the bundle was made from.
 

@@ -13,10 +13,10 @@ FOLDER: Final = "licences"
 
 
 def lay(bundle: Path, source: Source) -> Path:
-    """Write the texts and a list of what is in *bundle* to its folder ``licences``; that folder.
+    """Write the texts and a list of the parts of *bundle* to its folder ``licences``, and return that folder.
 
     Raises:
-        UnknownPart: something is in there that the list of what is shipped does not name.
+        UnknownPart: a part is in there that the list of shipped parts does not name.
     """
     folder = bundle / FOLDER
     folder.mkdir(exist_ok=True)

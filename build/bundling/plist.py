@@ -1,4 +1,4 @@
-"""What the Finder and the system read of ``Tarok.app``: its ``Info.plist``. Asked by build/tarok.spec on macOS."""
+"""The ``Info.plist`` of ``Tarok.app``, for the Finder and the system. Asked by build/tarok.spec on macOS."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 IDENTIFIER: Final = "ro.tarok.tarok"
 OLDEST: Final = {"arm64": "11.0", "x86_64": "10.13"}
-"""The oldest macOS by processor: what PyInstaller's own part asks for; pygame-ce and Python would run on older ones."""
+"""The oldest macOS by processor, set by PyInstaller's own part; pygame-ce and Python would run on older ones."""
 COPYRIGHT: Final = "Copyright © 2026 The Tarok table authors"
 
 

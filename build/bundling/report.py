@@ -1,4 +1,4 @@
-"""What came of a build: how the kernel runs, how large everything is, how fast the program starts."""
+"""The results of a build: the form of the kernel, the sizes, the time of a start."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def show(job: Job, files: Sequence[Path], starts: int) -> None:
 
 
 def folder(frozen: Frozen) -> None:
-    """Print what is in a frozen folder, and its size."""
+    """Print the content of a frozen folder, and its size."""
     print(f"tarok {frozen.version} from {frozen.source.origin}; the bots' kernel is {frozen.kernel}")
     _line("on disk", budget.size(frozen.folder), budget.ON_DISK)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 SIZE: Final = (328, 628)
-"""Twice what NSIS shows at 96 dots an inch; it makes the picture as small as it needs it."""
+"""Twice the size that NSIS shows at 96 dots an inch; it makes the picture as small as it needs it."""
 FELT: Final = ((0x24, 0x5A, 0x45), (0x12, 0x33, 0x28))
 CARDS: Final = (("T21", -9, (184, 404)), ("T22", 7, (140, 242)))
 """Card, turn in degrees, place of the middle."""

@@ -1,4 +1,4 @@
-"""A clean copy of the tree: what the last commit holds and nothing that lies about beside it."""
+"""A clean copy of the tree: the last commit, and nothing that is about beside it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LEFT_OUT: Final = (".git", ".cache", ".venv", "venv", "dist", "*.egg-info", "__pycache__", "*.pyc", "*.so", "*.pyd")
-"""What is not copied from a tree that is no git checkout."""
+"""Files not copied from a tree that is no git checkout."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def export(into: Path, root: Path = ROOT) -> Source:
 
 
 def _git(root: Path, *arguments: str) -> str | None:
-    """What git says about *root*; None if *root* is not the top of a checkout, or there is no git."""
+    """The output of git about *root*; None if *root* is not the top of a checkout, or there is no git."""
     if not (root / ".git").exists():
         return None
     try:

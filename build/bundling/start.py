@@ -1,9 +1,9 @@
-"""What a bundle runs."""
+"""The script that a bundle runs."""
 
 import os
 import sys
 
-# The bundle's own libraries are found; the system's programs that are asked something shall find theirs.
+# The bundle's own libraries are found; the system's programs that are asked for something have to find theirs.
 if "LD_LIBRARY_PATH" in os.environ:
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", "")
     del os.environ["LD_LIBRARY_PATH"]

@@ -16,7 +16,7 @@ class SelfTestFailed(Exception):
 def self_test(program: Sequence[str | Path], variables: Mapping[str, str] | None = None) -> None:
     """Run its ``--self-test``, in a folder that is not a checkout, and show the lines.
 
-    *program* is the program file, after what starts it if something has to; *variables* are for its environment.
+    *program* is the program file, after its starter if it needs one; *variables* are for its environment.
 
     Raises:
         SelfTestFailed: it did not end with 0.

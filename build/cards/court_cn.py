@@ -1,4 +1,4 @@
-"""The horse of clubs: an old hornblower of the mountains looks back over a grey horse that throws its head up."""
+"""The cavalier of clubs: an old hornblower of the mountains looks back over a grey horse that throws its head up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .stroke import blend, brush
 from .texture import fringe
 
 LIPS = (157.6, 84.0)
-"""Where the horn begins."""
+"""The beginning of the horn."""
 
 
 def long_horn(out: Print) -> None:

@@ -1,4 +1,4 @@
-"""The horse of diamonds: a young mail rider in a glazed hat, blowing his curled post-horn; his bay looks at us."""
+"""The cavalier of diamonds: a young mail rider in a glazed hat blows his curled post-horn; his bay looks at us."""
 
 from __future__ import annotations
 

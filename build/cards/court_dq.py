@@ -89,7 +89,7 @@ def border(out: Print, place: Place, cloth: Shape) -> None:
 
 
 def spot(place: Place, x: float, y: float) -> tuple[float, float]:
-    """Where *place* carries a point."""
+    """The point to which *place* carries another."""
     centre = place(disc(x, y, 1)).centroid
     return centre.x, centre.y
 

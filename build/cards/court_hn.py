@@ -1,4 +1,4 @@
-"""The horse of hearts: an uhlan looks at us, a rose on the point of his sabre, beside his white horse."""
+"""The cavalier of hearts: an uhlan looks at us, a rose on the point of his sabre, beside his white horse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The horse of spades: a lancer of the voivode on a black horse."""
+"""The cavalier of spades: a lancer of the voivode on a black horse."""
 
 from __future__ import annotations
 

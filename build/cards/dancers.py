@@ -11,7 +11,7 @@ from .stroke import blend, brush, line, strokes
 from .townsfolk import limb, small_head
 
 Ring: TypeAlias = tuple[float, float, float]
-"""Where somebody in the round stands, and how large we see him."""
+"""The place of a dancer in the round, and the size in which we see him."""
 
 
 def foot(x: float, y: float, lift: float = 0) -> Shape:

@@ -1,4 +1,4 @@
-"""The sun half risen, with its rays over the whole ochre sky: the ground of taroace II to IV."""
+"""The sun half risen, with its rays over the whole ochre sky: the ground of the taroks II to IV."""
 
 from __future__ import annotations
 

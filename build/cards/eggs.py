@@ -53,7 +53,7 @@ def half_painted(out: Print, place: Place) -> None:
     rays_ = [brush([on_egg(a, -0.98), on_egg(a, -0.81)], 2.2, "head", 6) for a in (-0.75, -0.4, -0.08)]
     out.carve(place(join(rays_)), place(EGG), OCHRE, 1.4)
     out.lay(place(brush(seam[2:-2], 2.4, "chisel")), INK)
-    # what the wax has begun on the bare half
+    # the wax's first lines on the bare half
     for path in WAX:
         out.lay(place(pen([on_egg(*spot) for spot in path], 1.9)), INK)
     shade = blend(

@@ -1,4 +1,4 @@
-"""What all faces share: panels and gutter, the woven girdle; and how a face is put together."""
+"""The common parts of all faces: panels and gutter, the woven girdle; and the putting together of a face."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .scene import WIDTH as PANEL_WIDTH
 from .suits import sign
 
 PICTURE: Final = 0.965
-"""How large the panel is printed: the index wants its strip."""
+"""The scale of the printed panel: the index wants its strip."""
 HIGH: Final = 286
-"""How high the panel is, in its own units."""
+"""The height of the panel, in its own units."""
 GUTTER: Final = 9
 """Between the two panels of a tarok, in card units."""
 
@@ -43,7 +43,7 @@ def key_line(panel: Shape, width: float = 1.7) -> list[Mark]:
 
 
 def tarok_face(number: int, upper: Scene, lower: Scene) -> Face:
-    """A tarok: two scenes, the lower one standing on its head for whoever holds the card this way up."""
+    """A tarok: two scenes, the lower one standing on its head for a player who holds the card this way up."""
     face = Face()
     kept = (HIGH - GUTTER / PICTURE) / 2
     panel = move(hand_cut_panel(kept, f"tarok {number}"), 0, (TAROK_HEIGHT - kept) / 2)
@@ -104,7 +104,7 @@ def skiz_face(court: Court) -> Face:
 
 
 def _along_girdle() -> Callable[[Shape], Shape]:
-    """Carries what is woven along y 0 to the slanting middle of the card."""
+    """Carry a weave along y 0 to the slanting middle of the card."""
     slope = math.degrees(math.atan2(-2 * GIRDLE_RISE, PANEL_WIDTH))
     middle = (WIDTH / 2, HEIGHT / 2)
     return lambda shape: turn(move(shape, *middle), slope, middle)

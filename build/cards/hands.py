@@ -25,9 +25,9 @@ def rein_hand(out: Print, place: Place, skin: Ink = IVORY) -> None:
 
 
 def bearing_hand(out: Print, place: Place, skin: Ink = IVORY) -> None:
-    """A flat hand from the side that bears something lying on y -20: fingers to the left, heel and thumb at the right.
+    """A flat hand from the side that bears a thing on y -20: fingers to the left, heel and thumb at the right.
 
-    It is 46 wide, its wrist at y 9. What it bears is printed on it, then the thumb that comes over the edge.
+    It is 46 wide, its wrist at y 9. Its load is printed on it, then the thumb that comes over the edge.
     """
     whole = soft(
         shape(
@@ -51,7 +51,7 @@ def bearing_hand(out: Print, place: Place, skin: Ink = IVORY) -> None:
 
 
 def thumb(out: Print, place: Place, skin: Ink = IVORY) -> None:
-    """A thumb with its nail, upright, from (0, 0) to y -20: it lies over the edge of what a hand holds."""
+    """A thumb with its nail, upright, from (0, 0) to y -20: it is over the edge of the thing that a hand holds."""
     whole = soft(shape("M-4.6 2C-5.8 -5 -5 -10 -4.4 -14C-3.4 -20.4 3.6 -20.4 4.6 -14C5.2 -9 5.4 -4 4 2Z"), 0.6)
     out.keyed(place(whole), skin, 1.6)
     nail = shape("M-2.4 -13.4C-2.4 -18 2.4 -18 2.4 -13.4C1.4 -11.8 -1.4 -11.8 -2.4 -13.4Z")

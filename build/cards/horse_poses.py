@@ -15,7 +15,7 @@ from .scene import Print
 from .stroke import blend, brush, strokes
 
 POLL: Final = (18.0, -16.0)
-"""What the head turns about."""
+"""The pivot of the head."""
 _FACE: Final = shape(HEAD + "C30 14 30 -10 28 -24C24 -30 18 -31 13 -27Z")
 
 ARCHED: Final = (

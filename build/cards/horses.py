@@ -43,7 +43,7 @@ HORSE: Final = shape(
 """The whole silhouette without ears and mane."""
 
 CREST: Final = "M20 -32C36 -34 54 -18 66 3C82 32 91 76 93 128"
-"""Where the mane grows."""
+"""The line on which the mane grows."""
 
 
 def ears(out: Print, place: Place, coat: Coat) -> None:
@@ -92,7 +92,7 @@ def mane(
 ) -> None:
     """Heavy locks over the neck, the lower ones printed first, each with gouges along it, and the forelock.
 
-    *crest* is the line they grow on, *neck* what they fall over; *poll* places the forelock where the head is turned.
+    *crest* is the line they grow on, *neck* the shape they fall over; *poll* places the forelock of a turned head.
     """
     if coat.mane != INK:  # a light mane needs its shadow on the neck
         fall = [line[-1] for line in locks(count, length + 9, crest)]

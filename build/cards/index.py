@@ -1,4 +1,4 @@
-"""The index strips at head and foot: what an overlapped hand shows of a card, in two sizes.
+"""The index strips at head and foot: the part of a card that an overlapped hand shows, in two sizes.
 
 The usual index is an eighth of the card's height, the large one more than a sixth. Both end where the next card of a
 crowded hand begins.
@@ -19,7 +19,7 @@ from .suits import sign
 
 STRIP_RIGHT: Final = 205
 SEEN: Final = 120
-"""How much of a card a crowded hand shows: 55 of 100."""
+"""The part of a card that a crowded hand shows: 55 of 100."""
 
 
 class Size(NamedTuple):
@@ -31,7 +31,7 @@ class Size(NamedTuple):
     widest: float
     """No letter or figure of a suit card is wider: there is a sign after it."""
     narrowed: float
-    """What letters are narrowed by beyond that."""
+    """The further narrowing of letters."""
     gap: float
     sign: float
     """The radius of the suit sign."""
@@ -43,12 +43,12 @@ class Size(NamedTuple):
 
     @property
     def foot(self) -> float:
-        """What the letters stand on."""
+        """The line on which the letters stand."""
         return self.top + self.height
 
 
 _TAIL: Final = 2.5
-"""How far Q and J reach below the others."""
+"""The reach of Q and J below the others."""
 
 SIZES: Final[dict[str, Size]] = {
     "normal": Size(14.5, 7, 50, 56, 1, 5, 21.5),
@@ -61,14 +61,14 @@ LETTERS: Final[dict[str, dict[str, str]]] = {
     "slovenian": {"J": "F"},
     "german": {"J": "B"},
 }
-"""What the index of a court says, by the language of the indices. Slovenian and German K, D and C are on the cards
+"""The index of a court, by the language of the indices. Slovenian and German K, D and C are on the cards
 already."""
 
 TRULA: Final[dict[str, dict[int, str]]] = {
     "slovenian": {22: "ŠKIS", 21: "MOND", 1: "PAGAT"},
     "tubingen": {22: "SKI"},
 }
-"""What else may stand on the three taroace of the trula, by their numbers. In Tübingen 21 and 1 have no other name."""
+"""Other names for the three taroks of the trula, by their numbers. In Tübingen 21 and 1 have no other name."""
 
 SUIT_LETTERS: Final[dict[str, dict[str, str]]] = {
     "english": {"H": "H", "D": "D", "C": "C", "S": "S"},
@@ -76,8 +76,8 @@ SUIT_LETTERS: Final[dict[str, dict[str, str]]] = {
     "german": {"H": "H", "D": "K", "C": "Kr", "S": "P"},
     "slovenian": {"H": "S", "D": "K", "C": "Kr", "S": "P"},
 }
-"""What stands for a suit: hearts, diamonds, clubs, spades; inimă, caro, treflă, pică; Herz, Karo, Kreuz, Pik; srce,
-karo, križ, pik."""
+"""The names of the suits, whose first letters stand for them: hearts, diamonds, clubs, spades; inimă, caro, treflă,
+pică; Herz, Karo, Kreuz, Pik; srce, karo, križ, pik."""
 
 
 def rule(start: float, middle: float, ink: Ink, end: float = STRIP_RIGHT) -> list[Mark]:
@@ -102,11 +102,11 @@ def fitted(letters: str, size: Size, widest: float, gap: float = 1.2) -> Shape:
     return squeezed(word, min(widest, (pen - gap - size.left) * size.narrowed))
 
 
-# --- taroace --------------------------------------------------------------------------------------------------------
+# --- taroks ---------------------------------------------------------------------------------------------------------
 
 
 def _named(name: str, start: float, middle: float, cap: float) -> list[Mark]:
-    """A tarok's name at the right of its strip, beyond what an overlapped hand shows; a rule before it if it fits."""
+    """A tarok's name at the right of its strip, beyond the part in an overlapped hand; a rule before it if it fits."""
     letters = squeezed(text(name, 0, 0, cap, tracking=1.5, bold=0.2), STRIP_RIGHT - SEEN - 4)
     letters = move(letters, STRIP_RIGHT - letters.bounds[2], middle - (letters.bounds[1] + letters.bounds[3]) / 2)
     end = letters.bounds[0] - 8
@@ -184,7 +184,7 @@ def suit_letter(letter: str) -> Shape:
 
 
 def strips(index_of: dict[str, str], suit: str) -> dict[str, Strip]:
-    """The strips of a suit card by class: *index_of* has what it says by choice of letters."""
+    """The strips of a suit card by class: *index_of* has its index by choice of letters."""
     return {
         style_class(choice, size): suit_strip(index, suit, size) for size in SIZES for choice, index in index_of.items()
     }

@@ -20,10 +20,10 @@ EDGE: Final[Ink] = "#C9B994"
 """The hairline round the stock, and nothing else."""
 
 SUIT: Final[Ink] = "suit"
-"""Stands for the ink of the card's suit; written as a path of the class ``suit``, so that the table can change it."""
+"""A stand-in for the ink of the card's suit; written as a path of the class ``suit``, so the table can change it."""
 
 INKS: Final[tuple[Ink, ...]] = (IVORY, INK, OXBLOOD, OCHRE, GREEN, EDGE)
 
 TRADITIONAL: Final[dict[str, Ink]] = {"H": OXBLOOD, "D": OXBLOOD, "C": INK, "S": INK}
 FOUR_INK: Final[dict[str, Ink]] = {"H": OXBLOOD, "D": "#A85C1B", "C": GREEN, "S": INK}
-"""The palette for those who tell four colours more easily than four shapes."""
+"""The palette for players who distinguish four colours more easily than four shapes."""

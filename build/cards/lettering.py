@@ -61,8 +61,8 @@ def roman(number: int) -> str:
 
 
 def squeezed(letters: Shape, widest: float) -> Shape:
-    """Letters of at most *widest* units, narrowed if need be, about their left edge; what their strokes lose thereby is
-    given back in part."""
+    """Letters of at most *widest* units, narrowed if need be, about their left edge; the loss of width in their strokes
+    is given back in part."""
     left, _, right, _ = letters.bounds
     factor = widest / (right - left)
     if factor >= 1:

@@ -61,7 +61,7 @@ def cut(shape: Shape, *holes: Shape | Iterable[Shape]) -> Shape:
 
 
 def meet(shape: Shape, other: Shape) -> Shape:
-    """What both have in common."""
+    """The common part of both."""
     return areas(shape.intersection(other))
 
 
@@ -136,7 +136,7 @@ def both(shape: Shape, x: float = 0) -> Shape:
 
 
 def at(x: float = 0, y: float = 0, size: float = 1, angle: float = 0, flip: bool = False, tall: float = 1) -> Place:
-    """Carries what is drawn about (0, 0) to (x, y): first mirrored if *flip*, then enlarged, turned, moved."""
+    """Carry a drawing about (0, 0) to (x, y): first mirrored if *flip*, then enlarged, turned, moved."""
 
     def place(shape: Shape) -> Shape:
         shape = affinity.scale(shape, -size if flip else size, size * tall, origin=(0, 0))

@@ -50,7 +50,7 @@ def courts() -> dict[str, Figure]:
 
 
 def faces() -> dict[str, Callable[[], Face]]:
-    """How to draw each existing face, by file name without ending, in the order of the pack."""
+    """The drawing of each existing face, by file name without ending, in the order of the pack."""
     out: dict[str, Callable[[], Face]] = {}
     for number, (upper, lower) in sorted(scenes().items()):
         out[f"T{number}"] = lambda n=number, u=upper, w=lower: tarok_face(n, u(), w())  # type: ignore[misc]
@@ -69,7 +69,7 @@ def faces() -> dict[str, Callable[[], Face]]:
 
 
 def title(name: str) -> str:
-    """What a face is called in the pack's data file."""
+    """The name of a face in the pack's data file."""
     if name == "back":
         return "back"
     if name[0] == "T":
@@ -133,7 +133,7 @@ def data(names: Iterable[str]) -> str:
 
 
 def draw(target: Path, only: Iterable[str] = ()) -> list[Path]:
-    """Write the faces (all, or *only* these) and, when all are drawn, the data file; return what was written."""
+    """Write the faces (all, or *only* these) and, when all are drawn, the data file; return the files written."""
     target.mkdir(parents=True, exist_ok=True)
     known, wanted, written = faces(), set(only), []
     for name, make in known.items():

@@ -1,4 +1,4 @@
-"""What stands between the signs of the low pips: wheat, needlework, stars, or a vine, never in the ink of the suit."""
+"""The ornament between the signs of the low pips: wheat, needlework, stars, or a vine, never in the suit's ink."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def vine(reach: float) -> Print:
 
 
 BANDS: Final = {"H": wheat, "D": needlework, "C": stars, "S": vine}
-"""What grows between the signs of a suit."""
+"""The plant or pattern between the signs of a suit."""
 
 
 def medallion(size: float) -> Print:

@@ -24,7 +24,7 @@ _MIDDLE: Final = PANEL_HEIGHT / 2
 _M = 99
 
 INDICES: Final = {str(count): "A" if count == 1 else str(count) for count in range(1, 11)}
-"""What the index of a pip card says, by its rank."""
+"""The index of a pip card, by its rank."""
 
 
 def _columns(left: float, *rows: float) -> list[Point]:
@@ -88,7 +88,7 @@ ACES: Final[dict[str, Shape]] = {
         _flower(0, -35, 14.4), both(_flower(35.6, 11.2, 14.4)), lozenge(0, -6, 4.4, 7), both(lozenge(12, 8, 6, 3.6))
     ),
 }
-"""What is carved into the great sign of an ace, about its middle: a wheat ear, and flowers of the folk star."""
+"""The carving in the great sign of an ace, about its middle: a wheat ear, and flowers of the folk star."""
 
 
 def _diamond_beads() -> list[Shape]:

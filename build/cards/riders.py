@@ -1,4 +1,4 @@
-"""What the mounted courts of diamonds and clubs share: the arm that holds the rein, the far hand on a horn."""
+"""The common parts of the cavaliers of diamonds and clubs: the arm with the rein, the far hand on a horn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def rein_arm(out: Print, cloth: Ink, fold: Ink, cuff: Ink, mark: Ink) -> None:
 
 def horn_hand(out: Print, x: float, y: float, tilt: float, cloth: Ink, cuff: Ink, reach: float = 60) -> None:
     """The far forearm rising from behind the horse, its hand closed about a horn that *tilt*s at (x, y);
-    *reach* is how far down its sleeve is seen."""
+    *reach* is the length of sleeve that is seen."""
     place = at(x, y, 0.8, 16)
     sleeve = shape(f"M-9 14L9 14L{9 + 0.28 * (reach - 14):.2f} {reach}L{-9 - 0.15 * (reach - 14):.2f} {reach}Z")
     out.keyed(place(sleeve), cloth, 1.8)

@@ -1,4 +1,4 @@
-"""What a picture is printed on: ``Print`` collects marks, ``Scene`` is the panel of a tarok, ``Court`` of a court."""
+"""The ground of a picture: ``Print`` collects marks, ``Scene`` is the panel of a tarok, ``Court`` of a court."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIDTH: Final = 198
 TAROK_HEIGHT: Final = 141
 COURT_HEIGHT: Final = 143
 GIRDLE_RISE: Final = 11
-"""How far the girdle of a court lies below the middle at the left, and above it at the right."""
+"""The distance of a court's girdle below the middle at the left, and above it at the right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Print:
         return self.lay(grow(whole, key / 2), line).lay(shrink(whole, key / 2), ink)
 
     def halo(self, shape: Shape | Iterable[Shape], ink: Ink, by: float = 1.6) -> Print:
-        """Print a rim of the ground's ink under what comes next, so that it does not run into its neighbours."""
+        """Print a rim of the ground's ink under the next shape, so that it does not run into its neighbours."""
         return self.lay(grow(join(shape), by), ink)
 
     def carve(self, marks: Shape, within: Shape, ink: Ink, margin: float = 0.8) -> Print:
@@ -54,7 +54,7 @@ class Print:
         return self.lay(meet(marks, shrink(within, margin)), ink)
 
     def cut(self, shape: Shape | Iterable[Shape]) -> Print:
-        """Cut a shape out of everything printed here so far; what lies below shows."""
+        """Cut a shape out of everything printed here so far; the ground below shows."""
         hole = join(shape)
         self.marks = [Mark(cut(mark.shape, hole), mark.ink) for mark in self.marks]
         return self

@@ -13,7 +13,7 @@ from .lino import NOTHING, Shape, areas, join
 from .outline import Curve, Point, curve
 
 Profile: TypeAlias = str | Callable[[float], float]
-"""How wide a stroke is from its start (0) to its end (1), as a share of its width; or the name of one."""
+"""The width of a stroke from its start (0) to its end (1), as a share of its width; or the name of one."""
 
 
 def _tail(t: float) -> float:

@@ -37,7 +37,7 @@ FURROWS: Final = (
     (254, 5),
     (350, 5),
 )
-"""Where each furrow leaves the picture at the foot, and how wide it is there."""
+"""The end of each furrow at the foot of the picture, and its width there."""
 
 
 def near_ox(out: Print) -> None:

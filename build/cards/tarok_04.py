@@ -16,7 +16,7 @@ from .texture import dashes, grass
 from .townsfolk import small_head
 
 ROAD: Final = 133
-"""Where the wheels stand."""
+"""The line on which the wheels stand."""
 
 
 def wheel(out: Print, x: float, r: float, seed: int) -> None:

@@ -16,7 +16,7 @@ from .stroke import blend, brush, pen, resampled, strokes
 from .texture import clouds, dashes, grass, large, rays
 
 HAND: Final = at(92, 60, 1.13, -8)
-"""Where the large egg is held."""
+"""The place of the large egg."""
 
 
 def finger(out: Print, path: str, width: float) -> None:
@@ -166,7 +166,7 @@ def sprigs(out: Print) -> None:
 
 
 def hen(out: Print) -> None:
-    """A speckled hen bends her neck to see what has become of her eggs."""
+    """A speckled hen bends her neck to look after her eggs."""
     shanks = join(pen("M156 112L153 128", 3.4), pen("M168 112L170 128", 3.4))
     toes = strokes(
         (
@@ -257,4 +257,4 @@ HANDLE: Final = (
     (110, 56),
     (111, 72),
 )
-"""Where a withe crosses the handle."""
+"""The places where a withe crosses the handle."""

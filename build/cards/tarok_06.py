@@ -61,7 +61,7 @@ LEAVES: Final = (
     (0.97, 80),
     (1.0, 20),
 )
-"""Where on the bough a leaf sits, and its angle."""
+"""The place of each leaf on the bough, and its angle."""
 APPLES: Final = ((30, 27, 8.4), (70, 31, 9), (120, 27, 8.2), (150, 33, 9))
 FLIGHTS: Final = (
     ("M24 64C14 58 8 52 10 42", 260),

@@ -31,7 +31,7 @@ from .texture import clouds, scales, spruce, spruce_light, water
 from .townsfolk import limb, small_head
 
 ENDS: Final = tuple((18 + 14.6 * k, 113 + 2.5 * k) for k in range(7))
-"""Where the seven logs are sawn off at the bow."""
+"""The sawn ends of the seven logs at the bow."""
 STERNS: Final = tuple((124 + 9.6 * k, 93 + 1.3 * k) for k in range(7))
 
 

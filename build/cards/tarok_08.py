@@ -25,7 +25,7 @@ ROUND: Final[tuple[Ring, ...]] = (
 )
 """The five from left to right: the round bends towards us, and its leader waves a kerchief."""
 LEAN_IN: Final = -5.4
-"""How far all of them lean into the turn."""
+"""The lean of all of them into the turn."""
 
 
 def upper() -> Scene:

@@ -17,7 +17,7 @@ from .townsfolk import limb, small_head
 # --- sheep, dog, shepherd -----------------------------------------------------------------------------------------
 
 FLOCK: Final = ((103, 90), (130, 88), (156, 91), (89, 106), (114, 105), (142, 106), (100, 122), (128, 123), (155, 122))
-"""Where the nine sheep stand. All listen but one."""
+"""The places of the nine sheep. All listen but one."""
 DEAF: Final = 2
 
 

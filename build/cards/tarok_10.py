@@ -1,4 +1,4 @@
-"""Taroace X: the café table from above, and the two who play at it."""
+"""Tarok X: the café table from above, and its two players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taroace XI: the fiddler, and the nightingale that answers him."""
+"""Tarok XI: the fiddler, and the nightingale that answers him."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taroace XII: the town clock strikes twelve, and the lamplighter in the side street."""
+"""Tarok XII: the town clock strikes twelve, and the lamplighter in the side street."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taroace XIII: the evening train on the viaduct, and its engine face to face."""
+"""Tarok XIII: the evening train on the viaduct, and its engine face to face."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def signal(out: Print) -> None:
 
 
 def lower() -> Scene:
-    """The train comes in, its lamp alight; whoever waits at the line sees it so."""
+    """The train comes in, its lamp alight, as seen by somebody who waits at the line."""
     scene = Scene(OXBLOOD)
     sky, train, front = scene.ground, scene.subject, scene.foreground
     lamp = (AXIS, 32)

@@ -19,7 +19,7 @@ ROOF: Final = shape(
 """The great shingled roof: steep at the ridge, flared at the eaves."""
 
 AXIS: Final = 122
-"""Where the tower stands on it."""
+"""The place of the tower on it."""
 
 SPIRE: Final = at(AXIS)(shape("M-20 28C-11 25 -5 18 -1.6 9L1.6 9C5 18 11 25 20 28C12 31.4 -12 31.4 -20 28Z"))
 
@@ -33,7 +33,7 @@ def setting_sun(out: Print, x: float, y: float, r: float) -> None:
 
 
 def saint(robe: Ink, cloak: Ink, gesture: int) -> Print:
-    """One standing saint, 11 wide and 31 high, the feet on y 0; *gesture* says what the hands do."""
+    """One standing saint, 11 wide and 31 high, the feet on y 0; *gesture* is the pose of the hands."""
     out = Print()
     gown = shape("M-3.8 -21C-6 -19 -6.2 -10 -5.8 0L5.8 0C6.2 -10 6 -19 3.8 -21Z")
     mantle = shape("M-3.8 -21.4C-6.6 -19 -6.6 -8 -6.2 -1.4C-3 -6 -1.4 -12 1.4 -14.6L5.6 -13C6 -18 5.4 -20.6 3.8 -21.4Z")
@@ -66,7 +66,7 @@ SAINTS: Final = (
     (136, IVORY, INK, 0),
     (160, OXBLOOD, IVORY, 1),
 )
-"""Where each saint stands, robe, cloak and gesture."""
+"""The place of each saint, robe, cloak and gesture."""
 
 DOOR: Final = 52
 

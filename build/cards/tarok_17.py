@@ -173,7 +173,7 @@ FLAKES: Final = (
     (16, 20, 12, 8), (176, 28, 16, 20), (10, 70, 10, 25), (15, 114, 12, 15), (166, 62, 9, 0), (190, 76, 10, 10),
     (56, 128, 11, 5), (56, 9, 10, 20), (98, 134, 9, 18), (150, 6, 9, 6),
 )  # fmt: skip
-"""Where it snows: place, radius, angle."""
+"""The snow: place, radius, angle."""
 
 
 def letter(out: Print, place: Place) -> None:

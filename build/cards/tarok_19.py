@@ -143,7 +143,7 @@ def lower() -> Scene:
         view.halo(meet(place(curtain), pane), INK, 1.3).lay(place(curtain), IVORY)
         view.carve(place(blend("M4 0C4 24 3 42 2 56", "M22 0C21 20 14 40 5 52", 3, 1.9, "tail")), place(curtain), INK)
         view.carve(place(brush("M26.4 0C25 26 16 45 4 55", 3, "even")), place(curtain), OXBLOOD, 0)
-    # what stands on the sill
+    # things on the sill
     view.keyed(block(69, 66, 6.6, 40), IVORY, 1.7)
     view.lay(brush("M70.4 70C72 76 70.6 80 71.6 86", 1.5, "tail"), INK)
     flame = shape("M72.3 65C66 61 67 54 72.3 45C77 54 78.4 60 72.3 65Z")

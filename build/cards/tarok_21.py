@@ -20,7 +20,7 @@ FACE_EDGE = shape(
     "C6.8 13.8 8.4 14.6 8 16.2C7.6 17.6 4.4 17.6 4.2 19.2C4.2 20.8 9 21.6 8.8 24.8C8.4 28 5 28 5.6 29.4"
     "C9 33 22 35 34 28L50 60L-60 60L-60 -60L50 -60Z"
 )
-"""All that lies to the left of the moon's profile: brow, nose, lips, chin, and the two horns."""
+"""Everything to the left of the moon's profile: brow, nose, lips, chin, and the two horns."""
 
 
 def moon() -> Print:

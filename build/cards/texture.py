@@ -219,5 +219,5 @@ def star_points(spots: Sequence[tuple[float, float, float]]) -> Shape:
 
 
 def large(marks: Shape, area: float) -> Shape:
-    """Only the marks of at least that area: what booleans leave of rays and dashes is chaff."""
+    """Only the marks of at least that area: the booleans' leftovers of rays and dashes are chaff."""
     return join(piece for piece in pieces(marks) if piece.area >= area)

@@ -1,4 +1,4 @@
-"""Taroace I to IV under an ochre sky: the early morning."""
+"""Taroks I to IV under an ochre sky: the early morning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taroace V to IX under an ivory sky: the working day."""
+"""Taroks V to IX under an ivory sky: the working day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taroace X to XV under an oxblood sky: the evening."""
+"""Taroks X to XV under an oxblood sky: the evening."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taroace XVI to XXI under an ink sky: the night."""
+"""Taroks XVI to XXI under an ink sky: the night."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What `build/fit_chances.py` is made of: hands to fit to, and the fit."""
+"""The parts of `build/fit_chances.py`: hands to fit to, and the fit."""

@@ -1,4 +1,4 @@
-"""Hands of four (three, five) of one bot, and for its decisions what was played out beside what came."""
+"""Hands of four (three, five) of one bot, with the play-outs of its decisions beside the results."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from engine import (
 SIDES: Final = 2
 SPEAKING: Final = (Kind.ANNOUNCE, "kontra-round")
 HOPE: Final = 0.12
-"""What is announced by lot was made in so many of the hands played out, or more."""
+"""A bonus announced by lot was made in so many of the play-outs, or more."""
 LOT: Final = 3
 """In one of so many hands lots are drawn."""
 NEVER: Final = ("valat",)
 """Not announced by lot: it would be another game."""
 
 CALLING: Final = (Kind.CALL, "name-contract", "call-card")
-"""What is decided after the auction before the talon is seen."""
+"""Decisions after the auction before the talon is seen."""
 
 BIDS: Final = "bids"
 CALLS: Final = "calls"
@@ -51,13 +51,13 @@ PLANS: Final = "plans"
 WORDS: Final = "words"
 CARDS: Final = "cards"
 STAGES: Final = (BIDS, CALLS, PLANS, WORDS, CARDS)
-"""The last bid, what is decided then before the talon is seen, what with it up to the discard, the last word, the first
-card."""
+"""The last bid, decisions after it before the talon is seen, those with the talon up to the discard, the last word,
+the first card."""
 
 
 class Spots(NamedTuple):
-    """What was played out for the game: the weight of all hands that ended with so many parts, the declarer alone or
-    not, and from how many parts on the game is won; then what came, in card points, and whether the game was won."""
+    """The play-outs for the game: the weight of all hands that ended with so many parts, the declarer alone or not, and
+    the number of parts that wins the game; then the result, in card points, and True if the game was won."""
 
     hand: int
     stage: str
@@ -80,7 +80,7 @@ class Said(NamedTuple):
 
 @dataclass
 class Rows:
-    """What some hands showed."""
+    """The rows of some hands."""
 
     games: list[Spots] = field(default_factory=list)
     bonuses: list[Said] = field(default_factory=list)
@@ -110,7 +110,7 @@ class Rows:
 
 @dataclass(frozen=True)
 class Task:
-    """What to play."""
+    """The hands to play."""
 
     game: str
     bot: Bot
@@ -118,8 +118,8 @@ class Task:
 
 
 def hand(task: Task, number: int) -> Rows:
-    """One hand. In every third one half of what could be announced with some hope is, by lot; such a hand tells of
-    bonuses alone, for who announces a thing plays for it."""
+    """One hand. In every third one half of the hopeful bonuses are announced by lot; such a hand counts for bonuses
+    alone, for the announcer of a bonus plays for it."""
     variant = variant_for(task.game)
     dealt = deal(variant, task.seed, number)
     players = [task.bot.player(f"{task.seed}|{number}|{seat}") for seat in range(variant.players)]
@@ -155,7 +155,7 @@ def hand(task: Task, number: int) -> Rows:
 
 
 def _by_lot(task: Task, number: int, view: View) -> Iterator[Action]:
-    """What the lot lets a seat announce."""
+    """The bonuses that the lot lets a seat announce."""
     for action in legal_actions(view):
         if not isinstance(action, Announce) or action.item in NEVER:
             continue
@@ -166,7 +166,7 @@ def _by_lot(task: Task, number: int, view: View) -> Iterator[Action]:
 
 
 def _kept(view: View, action: Action) -> str:
-    """What a decision is kept as, empty if it is not looked into; the last of a name and a kind counts."""
+    """The name under which a decision is kept, empty if it is not looked into; the last of a name and a kind counts."""
     if view.kind == Kind.PLAY:
         return CARDS if not view.table.play.tricks and action in PLAYS else ""
     if isinstance(action, Announce):
@@ -181,7 +181,7 @@ def _kept(view: View, action: Action) -> str:
 
 
 def _came_about(view: View, action: Action, settlement: Settlement) -> bool:
-    """Whether what a seat did while nobody had declared yet is what was played."""
+    """True if a seat's act before anybody had declared became the contract played."""
     if view.table.contract is not None:
         return True
     if isinstance(action, MakeBid):

@@ -18,15 +18,15 @@ Numbers: TypeAlias = NDArray[np.float64]
 
 FOLDS: Final = 5
 USUAL: Final = 9.0
-"""By how many card points single hands lie off, about …"""
+"""The distance of single hands from the forecast, in card points, is about this …"""
 EXPECTED: Final = 4.0
-"""… and by how many what is played out does on average: so few hands of a kind are not believed."""
+"""… and that of average play-outs this: so few hands of a kind are not believed."""
 STEEP: Final = 1.702
-"""What makes a logistic curve a normal one (`Payoff.chance`)."""
+"""The factor that makes a logistic curve a normal one (`Payoff.chance`)."""
 LEAST: Final = 0.005
 """No chance is less, nor more than the rest, where log loss is reckoned."""
 STEADY: Final = 30.0
-"""How hard a slope is moved away from one."""
+"""The resistance of a slope against moving away from one."""
 OFTEN: Final = 15
 """A contract that was played in so many hands has a number of its own."""
 SLOPES: Final = (0.3, 1.15)
@@ -46,8 +46,8 @@ class Fit(NamedTuple):
 
 
 class Quality(NamedTuple):
-    """Log losses on hands that were not fitted to, of so many rows, by what was played out and by what was fitted; by
-    how many card points hands lie off (0 for bonuses), both ways."""
+    """Log losses on hands outside the fit, of so many rows, by the play-outs and by the fit; the distance of
+    hands in card points (0 for bonuses), both ways."""
 
     n: int
     before: float
@@ -57,9 +57,9 @@ class Quality(NamedTuple):
 
 
 def fit_points(rows: Sequence[Spots], parts: int, apart: bool = True) -> Fit:
-    """The doubt about what was played out, with ``apart`` by contract. A card point has so many parts.
+    """The doubt about the play-outs, with ``apart`` by contract. A card point has so many parts.
 
-    Columns: what was played out, a partner, none, each contract; below are rows that hold all but the slope near none,
+    Columns: the play-outs, a partner, none, each contract; below are rows that hold all but the slope near none,
     and the slope near one.
     """
     mean, alone, came = _means(rows, parts)
@@ -84,14 +84,14 @@ def fit_points(rows: Sequence[Spots], parts: int, apart: bool = True) -> Fit:
 
 
 def _means(rows: Sequence[Spots], parts: int) -> tuple[Numbers, Numbers, Numbers]:
-    """For each row the card points that were played out, in which share the declarer was alone, what came."""
+    """For each row the card points of the play-outs, the share of them with the declarer alone, and the result."""
     mean = [sum(at * weight for at, _, weight in row.spots) / parts for row in rows]
     alone = [sum(weight for _, lone, weight in row.spots if lone) for row in rows]
     return np.array(mean), np.array(alone), np.array([row.points for row in rows])
 
 
 def _lowest(worth: Callable[[float], float]) -> float:
-    """Where it is lowest among the spreads, by their logarithms: there is one such place."""
+    """The lowest place among the spreads, by their logarithms: there is one such place."""
     low, high = (float(np.log(end)) for end in SPREADS)
     golden = (sqrt(5) - 1) / 2
     for _ in range(20):
@@ -104,7 +104,7 @@ def _lowest(worth: Callable[[float], float]) -> float:
 
 
 class Ends:
-    """Where hands ended, all of them in one row of numbers: their parts, by which row they are, what they weigh."""
+    """The ends of hands, all of them in one row of numbers: their parts, their rows, their weights."""
 
     def __init__(self, rows: Sequence[Spots]) -> None:
         self.rows = rows
@@ -114,7 +114,7 @@ class Ends:
         self.goal = np.array([row.goal for row in rows], dtype=np.float64)[self.of]
 
     def raw(self) -> Numbers:
-        """The chance of the game by what was played out."""
+        """The chance of the game by the play-outs."""
         return self._means(self.at >= self.goal)
 
     def above(self, fit: Fit, parts: int) -> Numbers:
@@ -137,7 +137,7 @@ class Ends:
 
 
 def chances(rows: Sequence[Spots], fit: Fit | None, parts: int) -> Numbers:
-    """The chance of the game by what was played out, believed as far as it was fitted; without a fit as it is."""
+    """The chance of the game by the play-outs, believed as far as it was fitted; without a fit as it is."""
     ends = Ends(rows)
     return ends.raw() if fit is None else ends.spread(ends.above(fit, parts), parts * fit.doubt.spread)
 

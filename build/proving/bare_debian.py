@@ -4,7 +4,7 @@
 
 Needs root, debootstrap, Xvfb, openbox, xdotool and a Debian mirror; the Python that runs it needs the program's tests
 (``pip install -e '.[test]'``). The bundles must have been made before: ``python build/bundle.py``. Pictures of the
-screen lie in the folder's ``pictures`` afterwards. What is printed has been seen to hold; status 0 if all did.
+screen are in the folder's ``pictures`` afterwards. Every line printed has been seen to hold; status 0 if all did.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ENTRY: Final = "share/applications/tarok.desktop"
 
 
 def told(line: str) -> None:
-    """Say what has been proved."""
+    """Print a line that has been proved."""
     print(f"proved: {line}", flush=True)
 
 
@@ -125,7 +125,7 @@ def prove_package(bare: Bare, package: Path, pictures: Path) -> None:
     told("tarok is on the player's path")
     self_test(bare)
     commands(bare)
-    bare.install("libglib2.0-bin")  # brings `gio launch`, which does what a menu does
+    bare.install("libglib2.0-bin")  # brings `gio launch`, which works like a menu
     assert bare.pythons() == [], bare.pythons()
     launch(bare, f"/usr/{ENTRY}", pictures)
     play(bare, ["tarok"], pictures)
@@ -163,7 +163,7 @@ def prove_archive(bare: Bare, archive: Path, pictures: Path) -> None:
 
 
 def files(bare: Bare) -> set[str]:
-    """Everything in the player's home but what was downloaded."""
+    """Everything in the player's home but the downloads."""
     home = bare.root / HOME.lstrip("/")
     return {str(path) for path in home.rglob("*") if path.is_file() and "My downloads" not in path.parts}
 

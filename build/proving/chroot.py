@@ -18,7 +18,7 @@ CARRIED: Final = ("DISPLAY", "SDL_AUDIODRIVER", "SDL_MOUSE_FOCUS_CLICKTHROUGH")
 
 
 class Bare:
-    """A system made anew in ``folder``/root for each ``with``; what debootstrap fetched is kept beside it."""
+    """A system made again in ``folder``/root for each ``with``; the downloads of debootstrap are kept beside it."""
 
     def __init__(self, folder: Path, suite: str, mirror: str) -> None:
         self.root = folder / "root"
@@ -84,6 +84,6 @@ class Bare:
         return {line.split()[1] for line in listed.splitlines() if line.startswith("ii")}
 
     def pythons(self) -> list[str]:
-        """Every Python that could be run in there, but for what the program carries itself."""
+        """Every Python that could be run in there, but for the program's own parts."""
         found = (path for top in ("usr", "opt", "bin") for path in (self.root / top).rglob("python*") if path.is_file())
         return [str(path) for path in found if os.access(path, os.X_OK) and "/lib/tarok/" not in str(path)]

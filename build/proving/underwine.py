@@ -19,7 +19,7 @@ PATIENCE: Final = 60.0
 
 
 def there(path: Path) -> str:
-    """How Windows programs name a file of this system."""
+    """The name of a file of this system for Windows programs."""
     return "Z:" + str(path).replace("/", "\\")
 
 
@@ -37,12 +37,12 @@ class Windows:
         self.desktop = self.home / "Desktop"
 
     def environment(self, extra: Mapping[str, str] | None = None) -> dict[str, str]:
-        """What a program finds in its environment there."""
+        """The environment of a program there."""
         told = {"TAROK_LANG": "en", **wine.variables(self.prefix), **(extra or {})}
         return {**clean_variables(), **self.screen.environment(told)}
 
     def start(self, *command: str | Path, extra: Mapping[str, str] | None = None) -> subprocess.Popen[str]:
-        """Start a program and wait for nothing; what it prints can be read from the process."""
+        """Start a program and wait for nothing; its output can be read from the process."""
         line = [*wine.THROUGH, *map(str, command)]
         told = self.environment(extra)
         return subprocess.Popen(
@@ -50,7 +50,7 @@ class Windows:
         )
 
     def run(self, *command: str | Path, extra: Mapping[str, str] | None = None) -> tuple[int, str]:
-        """Run a program to its end: its status, and what it printed without what the host says of its sound."""
+        """Run a program to its end: its status, and its output without the host's lines about sound."""
         process = self.start(*command, extra=extra)
         printed, _ = process.communicate(timeout=600)
         return process.returncode, "".join(
@@ -62,14 +62,14 @@ class Windows:
         subprocess.run(["wineserver", "-w"], env=self.environment(), check=True, timeout=PATIENCE)
 
     def restart(self) -> None:
-        """Shut it down and start it again: then goes what was marked to go."""
+        """Shut it down and start it again: then everything marked to go goes."""
         self.run("wineboot", "-r")
         self.settle()
 
     def entry(self) -> dict[str, str]:
         """The program's entry among the installed apps; empty if there is none.
 
-        Wine's ``reg`` was once seen to print nothing of an entry that was there: what it says twice is taken.
+        Wine's ``reg`` was once seen to print nothing of an entry that was there: only an answer given twice is taken.
         """
         before, now = None, self._entry()
         until = monotonic() + PATIENCE
@@ -122,7 +122,7 @@ class Installed(Program):
         self.data = windows.local / "Tarok"
 
     def launch(self) -> subprocess.Popen[bytes]:
-        """Start it as a person does; nothing tells it where its data lies."""
+        """Start it as a person does; it has to find its data by itself."""
         told = {
             "TAROK_WINDOW": self.size,
             "TAROK_UI_TREE": there(self._tree),
@@ -140,12 +140,12 @@ class Installed(Program):
         return self.ended()
 
     def check_alive(self) -> None:
-        """Started by a shortcut it is not this process's child: what started it has ended well by then."""
+        """Check the starter, for by a shortcut the program is not this process's child; it must have ended well."""
         assert self._process is not None
         assert self._process.poll() in (None, 0), self.errors()
 
     def ended(self) -> int:
-        """Wait until its window has gone and nothing runs there any more; the status of what started it."""
+        """Wait until its window has gone and nothing runs there any more; return the status of its starter."""
         until = monotonic() + PATIENCE
         while self.screen.windows():
             assert monotonic() < until, "the window stays open"
@@ -154,7 +154,7 @@ class Installed(Program):
         return super().ended()
 
     def errors(self) -> str:
-        """What it has written, without what the host says of its sound."""
+        """Its lines on standard error, without the host's about sound."""
         return "".join(
             line for line in super().errors().splitlines(True) if not line.startswith(("ALSA lib", "X connection"))
         )

@@ -1,4 +1,4 @@
-"""Install, start, play, upgrade and remove the Windows bundle under Wine, and say what was seen.
+"""Install, start, play, upgrade and remove the Windows bundle under Wine, and print each thing that was seen.
 
     python build/proving/windows.py --setup Tarok-0.4.0-windows-setup.exe --zip Tarok-0.4.0-windows-portable.zip
 
@@ -37,7 +37,7 @@ UNINSTALLER: Final = "tarok-uninstall.exe"
 
 @dataclass
 class Proof:
-    """What is proved, where, and how many pictures there are."""
+    """The things to prove, their places, and the number of pictures."""
 
     windows: Windows
     setup: Path
@@ -53,7 +53,7 @@ class Proof:
 
     @property
     def place(self) -> Path:
-        """Where it installs itself."""
+        """The folder into which it installs itself."""
         return self.windows.local / "Programs" / "Tarok"
 
 
@@ -103,7 +103,7 @@ def install_by_mouse(proof: Proof) -> None:
 
 NEXT: Final = (-135, -22)
 SHORTCUT: Final = (217, 187)
-"""Where the installer's buttons are, from the upper left corner; what is negative counts from the lower right."""
+"""The places of the installer's buttons, from the upper left corner; negative numbers count from the lower right."""
 
 
 def click(proof: Proof, window: int, at: tuple[int, int]) -> None:
@@ -203,7 +203,7 @@ def go_on(proof: Proof) -> None:
 
 
 def upgrade(proof: Proof, version: str) -> None:
-    """An older version with a file that the new one has not, and the new one over it."""
+    """An older version with a file that the new one does not have, and the new one over it."""
     older = proof.work / "older"
     shutil.rmtree(older, ignore_errors=True)
     with zipfile.ZipFile(proof.portable) as archive:
@@ -226,7 +226,7 @@ def upgrade(proof: Proof, version: str) -> None:
 
 
 def remove(proof: Proof, before: set[str]) -> None:
-    """Remove it as *Apps* does; what is left is what the player owns."""
+    """Remove it as *Apps* does; only the player's own files are left."""
     foreign = proof.place / "_internal" / "holiday.jpg"
     foreign.write_bytes(b"not ours")
     status, _ = proof.windows.run(*_words(proof.windows.entry()["QuietUninstallString"]))
@@ -278,7 +278,7 @@ def unpacked(proof: Proof) -> None:
 
 
 def _words(command: str) -> list[str]:
-    """A command line of the registry: a program in quotes, and what follows."""
+    """A command line of the registry: a program in quotes, and the words after it."""
     _, program, rest = command.split('"')
     return [program, *rest.split()]
 

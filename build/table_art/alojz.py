@@ -45,7 +45,7 @@ def hair(out: Print, place: Place) -> None:
 
 
 def furrows(out: Print, place: Place) -> None:
-    """What sixty summers cut: beside the nose, in the cheeks, on the brow."""
+    """The marks of sixty summers: beside the nose, in the cheeks, on the brow."""
     marks = strokes(
         ("M7.4 10.6C10 13 11 16.6 10.6 20.6", "M13.8 7C12.6 11 12.4 14 13 18", "M3 29C1 29.8 -1 29.8 -3 29"), 1.4
     )

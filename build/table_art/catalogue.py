@@ -14,7 +14,7 @@ TARGET: Final = Path(__file__).resolve().parents[2] / "assets"
 
 
 def pictures() -> dict[str, Callable[[], Picture]]:
-    """How to draw each picture, by folder and file name without ending: ``icons/menu``."""
+    """The drawing of each picture, by folder and file name without ending: ``icons/menu``."""
     out: dict[str, Callable[[], Picture]] = {}
     for name in icons.DRAWN:
         out[f"icons/{name}"] = lambda name=name: icons.icon(name)  # type: ignore[misc]
@@ -26,7 +26,7 @@ def pictures() -> dict[str, Callable[[], Picture]]:
 
 
 def draw(target: Path, only: Iterable[str] = ()) -> list[Path]:
-    """Write the pictures (all, or those whose name or folder is among *only*) and return what was written."""
+    """Write the pictures (all, or those whose name or folder is among *only*) and return the files written."""
     wanted, written = set(only), []
     for name, make in pictures().items():
         if wanted and not wanted & {name, *name.split("/")}:

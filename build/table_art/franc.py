@@ -22,7 +22,7 @@ HEAD: Final = shape(
 
 
 def sparks() -> list[tuple[float, float, float]]:
-    """Where they fly from the anvil: angle, distance, length."""
+    """The sparks from the anvil: angle, distance, length."""
     return [
         (angle, 34 + 9 * ring + 3.5 * ((angle // 15) % 2), 6.6 - ring)
         for ring in range(4)
@@ -48,7 +48,7 @@ def shirt(out: Print) -> None:
 
 
 def hair(out: Print, place: Place) -> None:
-    """What is left of it: a short fringe about the ears."""
+    """The rest of his hair: a short fringe about the ears."""
     tuft = shape("M19 -18C25 -15 26.6 -6 24.6 4C23 9 20.4 10 18 8Z")
     out.keyed(place(both(tuft)), INK, 1.2)
     out.lay(place(both(strokes(("M21.4 -13C23.4 -9 23.6 -5 23 0",), 1.5))), OCHRE)

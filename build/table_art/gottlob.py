@@ -35,7 +35,7 @@ def hair(out: Print, place: Place) -> None:
 
 
 def parting(out: Print, place: Place) -> None:
-    """What lies over the brow, from the parting to either side."""
+    """The hair over the brow, from the parting to either side."""
     right = shape("M-8 -36C10 -40 24 -32 24.6 -12C24.8 -7 23 -2 20.6 0C20 -9 17 -16 9 -19C2 -21 -5 -24 -8 -36Z")
     left = shape(
         "M-8 -36C-18 -35 -25.6 -26 -24.8 -11C-24.6 -6 -23 -2 -20.8 0C-20 -9 -17.6 -16 -13 -20C-10 -24 -8 -29 -8 -36Z"

@@ -52,7 +52,7 @@ def menu() -> Shape:
 
 
 def journal() -> Shape:
-    """Lines with lozenges before them: what has happened."""
+    """Lines with lozenges before them: a list of events."""
     return join(*(lozenge(14, y, 6.4) for y in (15, 32, 49)), *(bar(25, y, 32, 7) for y in (15, 32, 49)))
 
 

@@ -17,7 +17,7 @@ def leaf_outline() -> Shape:
 
 
 def leaf_veins(width: float = 1.4) -> Shape:
-    """What is cut into it: the midrib and two pairs of ribs, not as far as the edge."""
+    """The lines cut into the leaf: the midrib and two pairs of ribs, not as far as the edge."""
     ribs = both(
         join(
             brush("M0 2.6C2.6 1.6 5 -.4 6.8 -3.4", width, "tail"),

@@ -45,7 +45,7 @@ def plaits(out: Print, place: Place) -> None:
 
 
 def hair(out: Print, place: Place) -> None:
-    """What is drawn from the parting to both temples."""
+    """The hair drawn from the parting to both temples."""
     bands = shape(
         "M0 -33C-14 -34 -25 -26 -25.6 -11C-25.8 -5 -24 1 -21.6 4C-20 -4 -18 -13 -11 -18C-7 -20.6 -3 -21.6 0 -22"
         "C3 -21.6 7 -20.6 11 -18C18 -13 20 -4 21.6 4C24 1 25.8 -5 25.6 -11C25 -26 14 -34 0 -33Z"

@@ -84,7 +84,7 @@ def coin() -> Picture:
 
 
 def arrow() -> Picture:
-    """Who pays whom: a stroke that grows from nothing, and its head."""
+    """The arrow from payer to payee: a stroke that grows from nothing, and its head."""
     shaft = brush([(0, 32), (236, 32)], 22, lambda t: 0.04 + 0.96 * t**0.8)
     head = shape("M204 1C222 12 266 25 299 32C266 39 222 52 204 63C214 46 215 18 204 1Z")
     return one_ink(300, 64, join(shaft, head))

@@ -1,4 +1,4 @@
-"""Who may sit at the table."""
+"""People who may sit at the table."""
 
 from __future__ import annotations
 

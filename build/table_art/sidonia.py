@@ -1,4 +1,4 @@
-"""Sidonia, the schoolteacher: hair in a bun, high lace collar, pince-nez; she counts the taroace in her head."""
+"""Sidonia, the schoolteacher: hair in a bun, high lace collar, pince-nez; she counts the taroks in her head."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is made on Linux: a package for Debian and its kin, and an archive with an installer for every other system."""
+"""The Linux targets: a package for Debian and its kin, and an archive with an installer for every other system."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def folder(job: Job) -> list[Path]:
 
 
 def bill(job: Job) -> list[Path]:
-    """The bill of materials: what is in all of them, as CycloneDX."""
+    """The bill of materials: the content of all of them, as CycloneDX."""
     target = job.out / f"tarok-{job.frozen.version}-linux-{tree.machine()}{materials.ENDING}"
     return [materials.write(job.frozen, job.frozen.folder, job.environment, target, locks.here())]
 

@@ -1,7 +1,7 @@
 """The package for Debian, Ubuntu, Mint and their kin: ``tarok_0.4.0_amd64.deb``.
 
 Made with dpkg-deb, which every such system has. Writers of packages for all systems at once are not in the registries
-or want a toolchain of their own, and what they would save here is one control file.
+or want a toolchain of their own, and would save only one control file here.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ SUGGESTS: Final = ("libdecor-0-0", "libwayland-client0", "libwayland-cursor0", "
 """For Wayland without X; SDL takes X where it finds both, and the frame about a window would bring half a desktop."""
 ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64", "armv7l": "armhf", "riscv64": "riscv64"}
 NOBODY: Final = ("The Tarok table authors", "tarok@localhost.localdomain")
-"""Who is written down as the maintainer where ``DEBFULLNAME`` and ``DEBEMAIL`` name nobody."""
+"""The maintainer named where ``DEBFULLNAME`` and ``DEBEMAIL`` name nobody."""
 
 
 def make(job: Job) -> list[Path]:
@@ -65,14 +65,14 @@ def make(job: Job) -> list[Path]:
     tree.settle(root, job.source.epoch)
     target = job.out / f"tarok_{version}_{architecture}.deb"
     told = {**os.environ, "SOURCE_DATE_EPOCH": str(job.source.epoch)}
-    # xz and not what the builder's own system would take: older ones shall read it, too.
+    # xz and not the usual choice of the builder's own system: older ones have to read it too.
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(target)]
     subprocess.run(command, env=told, check=True, stdout=subprocess.DEVNULL)
     return [target]
 
 
 def fields(version: str, architecture: str, kilobytes: int, libc: str) -> str:
-    """The control file: what the package is, *kilobytes* large when installed, and what it needs."""
+    """The control file: the package's description, its size of *kilobytes* when installed, and its needs."""
     return (
         "Package: tarok\n"
         f"Version: {version}\n"
@@ -98,7 +98,7 @@ def fields(version: str, architecture: str, kilobytes: int, libc: str) -> str:
 
 
 def sums(root: Path) -> str:
-    """What dpkg and debsums find out by whether a file is still as it was installed; they know no newer sum."""
+    """The sums by which dpkg and debsums check that a file is still as installed; they know no newer kind."""
     laid = sorted(path for path in (root / "usr").rglob("*") if path.is_file() and not path.is_symlink())
     digests = (hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest() for path in laid)
     return "".join(f"{digest}  {path.relative_to(root)}\n" for digest, path in zip(digests, laid, strict=True))
@@ -122,7 +122,7 @@ def oldest_libc(folder: Path) -> str:
 
 
 def document(job: Job, share: Path) -> None:
-    """Lay down who may do what with it, what has changed, and what the checker of packages need not say."""
+    """Lay down the rights, the changes, and the exceptions for the checker of packages."""
     folder = share / "doc" / "tarok"
     folder.mkdir(parents=True)
     shutil.copy(job.frozen.folder / "licences" / "README.txt", folder / "README.licences")

@@ -45,7 +45,7 @@ def lay(job: Job, prefix: Path, *, packed_pages: bool) -> None:
 
 
 def texts() -> dict[str, str]:
-    """Where each file of ``desktop`` goes below ``share``."""
+    """The place of each file of ``desktop`` below ``share``."""
     pages = {f"tarok.{language}.6": f"man/{language}/man6/tarok.6" for language in LANGUAGES}
     return {
         "tarok.desktop": "applications/tarok.desktop",
@@ -68,7 +68,7 @@ def day(job: Job) -> str:
 
 
 def settle(folder: Path, epoch: int) -> None:
-    """Give everything below *folder* the same time and plain permissions, whoever builds and whenever."""
+    """Give everything below *folder* the same time and plain permissions, for any builder at any time."""
     for path in [folder, *sorted(folder.rglob("*"))]:
         if not path.is_symlink():
             runs = path.is_dir() or path.stat().st_mode & 0o100
