@@ -11,6 +11,7 @@ import os
 import shutil
 import tempfile
 from collections import Counter
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,11 @@ def pytest_collection_finish() -> None:
     _lay_by()
 
 
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Saves of each test lie in a folder of their own, if it names none: nobody finds one open that another left."""
+    os.environ["XDG_DATA_HOME"] = str(HOME / str(next(NUMBERS)))
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
     """Keep all that is there after a file: fonts, cards, catalogues, thoughts. Sittings are collected often."""
@@ -128,8 +134,10 @@ settings.register_profile(
 settings.register_profile("ci", max_examples=500, deadline=None, print_blob=True, suppress_health_check=SLOW_IS_FINE)
 _write_into_memory()
 os.environ["TAROK_LANG"] = "en"  # tests read English, whatever the system speaks
+HOME = Path(tempfile.mkdtemp(prefix="tarok-tests-"))
+NUMBERS = count()
 for name in ("XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):  # no test finds or writes the player's own files
-    os.environ[name] = tempfile.mkdtemp(prefix="tarok-tests-")
+    os.environ[name] = str(HOME / name)
 os.environ.pop("TAROK_DATA", None)
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # the programs of a user are compiled once, not at each of many starts
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))

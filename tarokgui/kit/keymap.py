@@ -32,6 +32,7 @@ ACTS: Final = (
     Act("journal", ("j",)),
     Act("look-back", ("b",)),
     Act("open-hands", ("o",)),
+    Act("play-on", ("p",)),
     Act("undo", ("ctrl+z", "backspace")),
     Act("redo", ("ctrl+shift+z", "ctrl+y")),
     Act("next-hand", ("ctrl+n",)),

@@ -70,7 +70,7 @@ class StepParts(TableParts):
             (
                 RowTool("journal", "journal", tr("tools.journal"), chosen=journal, opens=True),
                 RowTool("rules", "rules", tr("tools.rules")),
-                RowTool("play-on", "play", tr("lookback.play-on"), worded=True, has_key=False),
+                RowTool("play-on", "play", tr("lookback.play-on"), worded=True),
                 RowTool("open-hands", "cards", tr("lookback.open-hands"), worded=True, chosen=opened, opens=True),
                 RowTool("look-back", "close", tr("lookback.look-back"), worded=True),
             ),

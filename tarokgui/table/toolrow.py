@@ -17,8 +17,8 @@ from tarokgui.widgets.iconbutton import IconButton
 @dataclass(frozen=True, slots=True)
 class RowTool:
     """A tool: the act that its ``id`` names, its sign and its label. ``worded``: the label is shown if there is room;
-    ``opens``: it can be on, and is so while ``chosen``; ``has_key``: the act stands in the list of keys; ``why_not`` is
-    the reason against it now, empty if it can be pressed."""
+    ``opens``: it can be on, and is so while ``chosen``; ``why_not`` is the reason against it now, empty if it can be
+    pressed."""
 
     id: str
     icon: str
@@ -26,7 +26,6 @@ class RowTool:
     worded: bool = False
     chosen: bool = False
     opens: bool = False
-    has_key: bool = True
     why_not: str = ""
 
 
@@ -66,7 +65,7 @@ def _tool(context: Context, tool: RowTool, place: Rect, do: Callable[[str], bool
         button = IconButton(tool.id, place, tool.label, tool.icon, press, chosen=tool.chosen)
         button.opens = tool.opens
     button.enabled, button.reason = not tool.why_not, tool.why_not
-    keys = context.preferences.keymap.keys(tool.id) if tool.has_key else ()
+    keys = context.preferences.keymap.keys(tool.id)
     button.hint = keyed(context, tool.label, next(iter(keys), ""))
     return button
 
