@@ -29,13 +29,13 @@ _SWITCHES: Final[dict[str, frozenset[str]]] = {
     "steady": frozenset({"convention"}),
     "expert": frozenset({"reads", "plans", "deep", "fair"}),
 }
-"""What may be switched off in a bot to see what it is worth: keywords of its maker besides ``habits``."""
+"""The parts that a bot can do without, to measure their worth: keywords of its maker besides ``habits``."""
 
 _STAND_IN: Final = "steady"
-"""Who plays for a character of a level that is not among `LEVELS`."""
+"""The bot that plays for a character of a level that is not among `LEVELS`."""
 
 NAMES: Final = ("random", *LEVELS)
-"""The names of all bots that are nobody in particular."""
+"""The names of all bots that are not characters."""
 
 
 def level_of(character: str) -> str:

@@ -1,4 +1,4 @@
-"""What is decided before anybody holds a card: the cut, the way of dealing, the packet. Chance decides."""
+"""The decisions before any player holds a card: the cut, the way of dealing, the packet. Chance decides."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .player import Candidate
 from .reasons import Why, because, weighed
 
 KNOCKS: Final = 1 / 12
-"""How often a bot knocks instead of cutting: now and then, for a change."""
+"""The share of hands in which a bot knocks instead of cutting: now and then, for a change."""
 
 CUT_SPREAD: Final = 8
-"""How many cards from the middle it cuts at most."""
+"""The greatest distance of its cut from the middle."""
 
 
 def chance(seed: str, view: View, what: str) -> float:
-    """A number in [0, 1) that depends on the seed, the seat and the hand so far, and on nothing hidden."""
+    """A number in [0, 1) that depends on the seed, the seat and the hand so far, and on no hidden card."""
     table = view.table
     public = (table.dealer, *table.own, table.stage, table.deal, view.seat)
     digest = blake2b(f"{seed}|{what}|{public}".encode(), digest_size=8).digest()
@@ -26,7 +26,7 @@ def chance(seed: str, view: View, what: str) -> float:
 
 
 def cut(seed: str, view: View) -> list[Candidate]:
-    """R14, R17: near the middle, now and then a knock where that is the custom."""
+    """R14, R17: near the middle, now and then a knock if that is the custom."""
     middle = view.table.variant.pack.size // 2
     away = round((chance(seed, view, "cut") + chance(seed, view, "cut more") - 1) * CUT_SPREAD)
     lifted = weighed(Cut(middle + away), 0.5, (because(Why.CUT_MIDDLE, cards=middle + away),))
@@ -38,7 +38,7 @@ def cut(seed: str, view: View) -> list[Candidate]:
 
 
 def blind(seed: str, view: View) -> list[Candidate]:
-    """R17, R18: nobody knows anything; all patterns and packets are alike."""
+    """R17, R18: no player knows a card, so all patterns and packets are alike."""
     found = []
     for action in legal_actions(view):
         if isinstance(action, ChoosePattern):

@@ -1,13 +1,13 @@
-"""How much to believe what was played out in the head: numbers that were fitted to what came of self-played hands.
+"""The belief in simulated play: numbers fitted to the results of self-played hands.
 
 Each family of games has them in a file ``chances.json`` beside its modules, which `build/fit_chances.py` writes: for
 each game its date, its seeds, the bots and their build (``fitted``), how good the numbers are (``quality``), and
 
-- ``points``: by the name of a view of the game, such as ``declaring``, a `Doubt`, and where there were enough hands
-  ``contracts``, how many card points more are made in each;
+- ``points``: by the name of a view of the game, such as ``declaring``, a `Doubt`, and with enough hands
+  ``contracts``, the additional card points made in each;
 - ``bonuses``: for each announced bonus a `KeepChance`.
 
-A file that lacks something is refused by the name of what it lacks.
+A file that lacks something is refused by the name of the missing part.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from ai.kernel.payoff import Payoff
 
 FILE: Final = "chances.json"
 FITTED: Final = ("date", "command", "seeds", "hands", "bot", "build")
-"""What a file tells of each game's numbers."""
+"""The facts about each game's numbers in a file."""
 QUALITY: Final = ("what", "n", "before", "after")
-"""What it tells of each kind of decision: log losses before and after, of so many that were not fitted to."""
+"""Its facts about each kind of decision: log losses before and after, of so many that were not fitted to."""
 
 PARTS: Final = 3
-"""Card points are counted in thirds, but in packs of half points."""
+"""Card points are counted in thirds, except in packs of half points."""
 
 BIDDING: Final = "bidding"
-"""The view before the talon is seen, for who declares …"""
+"""The view before the talon is seen, for the declarer to be …"""
 PLANNING: Final = "planning"
 """… with it up to the discard …"""
 DECLARING: Final = "declaring"
@@ -39,23 +39,24 @@ DECLARING: Final = "declaring"
 OPPOSING: Final = "opposing"
 """… and for his opponents …"""
 PLAYING: Final = "playing"
-"""… at the cards for the declarer's side …"""
+"""… in play for the declarer's side …"""
 DEFENDING: Final = "defending"
 """… and for his opponents."""
 
 VIEWS: Final = (BIDDING, PLANNING, DECLARING, OPPOSING, PLAYING, DEFENDING)
 
 MOST: Final = 0.995
-"""What was made in more of the hands than this, or in less than the rest, is not believed to be certain."""
+"""A bonus made in more of the hands than this, or in less than the rest, is not believed to be certain."""
 
 
 LEAST: Final = 1.0
-"""Nothing is surer than within one part of a card point."""
+"""The least spread of results, in parts of a card point."""
 
 
 class Doubt(NamedTuple):
-    """In card points: what a declarer with and without a partner makes beyond what was played out, then by how much
-    results really differ about ``about``, as a share, and by how far they lie off, as a standard deviation."""
+    """In card points: the additional points of a declarer with and without a partner beyond the simulations, then the
+    share of the distance from ``about`` that results really keep, and their standard deviation from that.
+    """
 
     beside: float
     alone: float
@@ -78,7 +79,7 @@ class KeepChance(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """What was fitted for one game; by view ``contracts`` are what a declarer makes in one beyond what is usual."""
+    """The numbers fitted for one game; by view ``contracts`` are a declarer's additional points in each."""
 
     points: Mapping[str, Doubt]
     bonuses: Mapping[str, KeepChance]
@@ -91,12 +92,12 @@ class Chances:
         return doubt._replace(beside=doubt.beside + more, alone=doubt.alone + more)
 
     def kept(self, item: str, share: float) -> float:
-        """The chance that an announced bonus is made that was made in that share of the hands played out."""
+        """The chance to make an announced bonus that was made in that share of the simulated hands."""
         return kept(self.bonuses[item], share) if item in self.bonuses else share
 
 
 def kept(keep: KeepChance, share: float) -> float:
-    """The chance of what was made in that share of the hands played out."""
+    """The chance of an item that was made in that share of the simulated hands."""
     sure = min(max(share, 1 - MOST), MOST)
     return 1 / (1 + exp(-keep.shift - keep.slope * log(sure / (1 - sure))))
 
@@ -118,7 +119,7 @@ def read(package: str, games: Mapping[str, Sequence[str]] | None = None) -> Mapp
 
 
 def checked(where: str, told: object, games: Mapping[str, Sequence[str]] | None = None) -> Mapping[str, Chances]:
-    """The same from what such a file says.
+    """The same from the data of such a file.
 
     Raises:
         ValueError: it lacks something; the message is the way to it.

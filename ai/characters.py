@@ -1,4 +1,4 @@
-"""The people of all rooms: the level on which each plays, and the habits that one comes to know them by."""
+"""The people of all rooms: the level of each, and the habits that players come to know them by."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Level = Literal["beginner", "steady", "club", "expert"]
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Somebody to play with: how well, and how."""
+    """A person to play with: the level and the habits."""
 
     level: Level
     habits: Habits
@@ -26,13 +26,13 @@ CHARACTERS: Final[Mapping[str, Character]] = {
     "gheorghe": Character("steady", Habits(without_talon=2.5)),
     # The old shepherd is sly: as an opponent he sometimes speaks the partner's words.
     "toader": Character("club", Habits(signals="false as opponent")),
-    # The railway official doubles whatever he thinks may be late.
+    # The railway official doubles every game that he thinks may be late.
     "leopold": Character("club", Habits(contra=0.5)),
     # The schoolteacher announces nothing that might turn out untrue.
     "sidonia": Character("expert", Habits(bonuses=-0.7)),
     # The merchant loves the pagat, and has much to learn.
     "anton": Character("beginner", Habits(pagat=3.2)),
-    # The games of the inn pay more, so that habits weigh more there, too.
+    # The games of the inn pay more, so habits weigh more there as well.
     # The beekeeper takes his time, and wants a better hand than others.
     "joze": Character("club", Habits(risk=-4.0)),
     # The baker keeps the pagat warm for the end, and is new to the game.
@@ -53,9 +53,9 @@ CHARACTERS: Final[Mapping[str, Character]] = {
     "luise": Character("expert", Habits(without_talon=-10.0)),
     # The professor has bid before he has counted.
     "ottmar": Character("steady", Habits(risk=4.0)),
-    # The bookbinder does not care what a lead is said to tell.
+    # The bookbinder does not care about the meaning of a lead.
     "jakob": Character("club", Habits(signals="never")),
     # The vineyard's owner brings the 1 home as she does the vintage: last.
     "rike": Character("steady", Habits(pagat=3.2)),
 }
-"""The people by id. With `NEUTRAL` habits each would play like anybody on the same level."""
+"""The people by id. With `NEUTRAL` habits each would play like any other on the same level."""

@@ -1,4 +1,4 @@
-"""What two lines of play come to, side by side: what a hint says where no rule of thumb tells them apart."""
+"""The results of two lines of play, side by side: the hint's answer when no rule of thumb separates them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAME: Final = "game"
 
 @dataclass(frozen=True, slots=True)
 class LineResult:
-    """How often a thing was made, in percent of the playings: by the own side, and by the other."""
+    """The percentage of simulations in which an item was made: by the own side, and by the other."""
 
     ours: float
     theirs: float
@@ -22,9 +22,9 @@ class LineResult:
 
 @dataclass(frozen=True, slots=True)
 class PlayedLine:
-    """What a card came to on average.
+    """The average result of a card.
 
-    ``worth`` has the game points that each item brought the seat, ``made`` how often each was made, both by the items'
+    ``worth`` has the game points that each item brought the seat, ``made`` the share of each, both by the items'
     keys and that of the `GAME`; ``points`` are the card points of the own side, ``tricks`` its tricks.
     """
 

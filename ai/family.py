@@ -1,4 +1,4 @@
-"""What a family of games brings for the bots: everything that `ai.games` knows of it, in one value."""
+"""A family of games for the bots: the whole knowledge of `ai.games` about it, in one value."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from engine import View
 class Family:
     """Games that are judged alike.
 
-    ``beginner``, ``steady`` and ``searches`` are by kind of decision. ``seen`` is what the bots take of a view, None
-    for the whole of it. ``measure`` is how the arena measures the games. ``roles`` is what a seat can know about the
-    sides for sure, ``proofs`` what is likely besides; without them, what everybody knows. ``compare`` tells two cards
-    apart, ``foresee`` tells what a search expects of the hand; None where nothing does.
+    ``beginner``, ``steady`` and ``searches`` are by kind of decision. ``seen`` gives the bots' part of a view, None
+    for the whole of it. ``measure`` is the arena's measure of the games. ``roles`` is a seat's certain knowledge of the
+    sides, ``proofs`` the likely one besides; without them, the public one. ``compare`` compares two cards, ``foresee``
+    forecasts the hand after an action; None in a family without.
     """
 
     games: tuple[str, ...]

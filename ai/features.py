@@ -1,4 +1,4 @@
-"""What a hand is weighed by: counts of its cards, and the sum of so many weights."""
+"""The features of a hand: counts of its cards, and the sum of so many weights."""
 
 from __future__ import annotations
 

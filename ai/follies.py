@@ -1,7 +1,7 @@
-"""What a good player does not do, found in finished hands that lie open: kings ruffed, honours wasted, pagats lost.
+"""Follies that a good player avoids, found in finished open hands: kings ruffed, honours wasted, pagats lost.
 
-Counting is not playing: all cards are known here, and nothing of this is ever shown to a bot. A hand is read from its
-tricks: what a seat held before one of them is what it played from then on, and what it was left with.
+Counting is not playing: all cards are known here, and no bot is ever shown any of this. A hand is read from its
+tricks: a seat's hand before one of them is the cards it played from then on, and those it was left with.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine import (
 )
 
 Enemies: TypeAlias = Callable[[Seat, Seat], bool]
-"""Whether two seats were on different sides in the end."""
+"""True for two seats that were on different sides in the end."""
 
 LED, PUT_UP, CHOSEN = "king led", "king put up", "king put up by choice"
 KINGS_LOST: Final = (
@@ -52,7 +52,7 @@ SUITS: Final = SUIT_CARDS[:4]
 
 
 class Ruffed(NamedTuple):
-    """A king that an enemy ruffed after it was played: whose it was, whether he led it, and whether he had to."""
+    """A king that an enemy ruffed after it was played: its owner's seat, led or followed, forced or not."""
 
     seat: Seat
     led: bool
@@ -74,7 +74,7 @@ def kings_lost(state: State, enemies: Enemies, fool: CardSet = 0) -> Foolish:
 
 
 def held(state: State, number: int, seat: Seat) -> CardSet:
-    """What a seat held before the trick of that number, counted from 0."""
+    """The hand of a seat before the trick of that number, counted from 0."""
     table, hidden = state
     cards = hidden.hands[seat] if hidden.hands else 0
     for trick in table.play.tricks[number:]:
@@ -83,10 +83,10 @@ def held(state: State, number: int, seat: Seat) -> CardSet:
 
 
 def kings_ruffed(state: State, enemies: Enemies, fool: CardSet = 0) -> Iterator[Ruffed]:
-    """The kings played to a lead of their suit before any tarok, of which an enemy's tarok then took the trick.
+    """The kings played to a lead of their suit before any tarok, in tricks that an enemy's tarok then took.
 
-    Who led one had to if he held nothing but kings; who followed, if it was his only card of the suit. The ``fool``
-    neither ruffs nor leads.
+    A king led is forced if its owner held nothing but kings; a king followed, if it was his only card of the suit. The
+    ``fool`` neither ruffs nor leads.
     """
     table = state.table
     for number, trick in enumerate(table.play.tricks):
@@ -113,10 +113,9 @@ def pagats_lost(state: State, enemies: Enemies) -> Foolish:
 
 
 def pagats_caught(state: State, enemies: Enemies) -> Iterator[tuple[Seat, bool]]:
-    """Who lost the pagat to an enemy before the last trick, and whether he had to play it.
+    """The seats that lost the pagat to an enemy before the last trick, and True if it was forced.
 
-    Who leads it had to if it was his only card; who follows, to a tarok or without the suit led, if it was his only
-    tarok.
+    A pagat led is forced if it was the only card; played to a tarok, or without the suit led, if it was the only tarok.
     """
     table = state.table
     for number, trick in enumerate(table.play.tricks[:-1]):
@@ -129,11 +128,11 @@ def pagats_caught(state: State, enemies: Enemies) -> Iterator[tuple[Seat, bool]]
 
 
 def honours_wasted(state: State, enemies: Enemies) -> Iterator[Seat]:
-    """Who put skiz or luna on a trick that his partner had for sure, and could have played another taroc.
+    """The seats that put skiz or luna on a sure trick of their partner, and could have played another tarok.
 
-    The trick is sure if nobody plays after, or if the partner's taroc is higher than all that the seat could not see.
-    The partner must be known by the called king: to who held it, or once it has been played, lies open in the talon, or
-    if none was called. The luna counts only where no skiz could catch it later: bringing it home is no folly.
+    The trick is sure if no one plays after, or if the partner's tarok is higher than all that the seat could not see.
+    The partner must be known by the called king: to its holder, or once it has been played, is face up in the talon, or
+    if none was called. The luna counts only if no skiz could catch it later: bringing it home is no folly.
     """
     table = state.table
     called, fallen = table.called, 0
@@ -158,7 +157,7 @@ def honours_wasted(state: State, enemies: Enemies) -> Iterator[Seat]:
 
 
 def queens_kept_bare(state: State) -> Iterator[Seat]:
-    """The declarer, once for each queen that he kept alone in her suit while he laid away a suit card of less value.
+    """The declarer, once for each queen that he kept alone in her suit while he discarded a suit card of less value.
 
     The called suit does not count: there the king may make her good.
     """
@@ -175,7 +174,7 @@ def queens_kept_bare(state: State) -> Iterator[Seat]:
 
 
 def monds_lost(table: Table) -> Iterator[Seat]:
-    """Who played the mond to a trick in which the skiz lay and which he did not win, whatever the sides (S58)."""
+    """The seats that played the mond to a trick with the skiz that they did not win, even with their partner (S58)."""
     for trick in table.play.tricks:
         if LUNA in trick.cards and SKIZ in trick.cards:
             owner = table.seat_at(trick.leader, trick.cards.index(LUNA))

@@ -1,7 +1,7 @@
-"""What a search expects of a hand after an action: not only game points, but what they are made of.
+"""A search's expectation of a hand after an action: game points, and their parts.
 
-It is read from the hands that the search plays out anyway, with the same deals. So what is measured of it is the
-judgement by which a bot decides and a hint prices a wrong act.
+It is read from the hands that the search simulates anyway, with the same deals. A measurement of it is therefore a
+measurement of the judgement by which a bot decides and a hint prices a wrong action.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ BY_POINTS: Final = (POINTS, BY_DIFFERENCE, NET)
 
 
 class HandEnd(NamedTuple):
-    """Where a hand that was played out ended: the parts of card points of the declarer's side, as they were played out
-    and without anything that was fitted, and whether the declarer was alone."""
+    """The end of a simulated hand: the parts of card points of the declarer's side, without the corrections, and True
+    if the declarer was alone.
+    """
 
     parts: int
     alone: bool
@@ -29,10 +30,10 @@ class HandEnd(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayedOut:
-    """What was played out, before any of it is doubted: what `build/fit_chances.py` fits from.
+    """The simulations before any correction: the source of `build/fit_chances.py`.
 
-    ``spots`` have the weight of all hands that ended there, ``goal`` is from how many parts on the game is won (0 where
-    it is not about card points), ``made`` how often the own side made each bonus.
+    ``spots`` have the weight of all hands that ended there, ``goal`` is the number of parts that wins the game (0 if
+    it is not about card points), ``made`` the share of hands in which the own side made each bonus.
     """
 
     goal: int = 0
@@ -42,11 +43,11 @@ class PlayedOut:
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """What is expected of the hand: ``value`` in game points of the seat, as the search has it.
+    """The forecast of the hand: ``value`` in game points of the seat, from the search.
 
-    ``won`` is how often the declarer's side wins the game, ``points`` its card points, ``made`` how often the own side
-    makes each bonus. Those three are of the hands that have two sides, in ``share`` of all; without any they are 0.
-    ``raw`` is what they were made from.
+    ``won`` is the chance that the declarer's side wins the game, ``points`` its card points, ``made`` the chance of the
+    own side for each bonus. Those three are of the hands that have two sides, in ``share`` of all; without any they are
+    0. ``raw`` is their source.
     """
 
     value: float
@@ -58,11 +59,11 @@ class Foresight:
 
 
 Foresee: TypeAlias = Callable[[View, Action, Effort, int], Foresight | None]
-"""What is expected after an action, with so much effort and a seed; None where nothing is played out."""
+"""The expectation after an action, with so much effort and a seed; None without a simulation."""
 
 
 class Played(NamedTuple):
-    """One hand that was played out by two sides: by what it is paid, how it ended, who had what, the sides as bits."""
+    """One hand that was simulated with two sides: its payoff, its end, its cards, the sides as bits."""
 
     payoff: Payoff
     end: End
@@ -72,7 +73,7 @@ class Played(NamedTuple):
 
 @dataclass(slots=True)
 class Foreseeing:
-    """What is added up over the deals of a search; ``rows`` are the bonuses by their keys."""
+    """The sums over the deals of a search; ``rows`` are the bonuses by their keys."""
 
     parts: int
     weight: float = 0.0
@@ -87,7 +88,7 @@ class Foreseeing:
     def take(
         self, value: float, weight: float, played: Played | None, rows: Iterable[tuple[str, PayoffRow, bool]]
     ) -> None:
-        """One deal; ``rows`` have each bonus that the own side can make, and whether that is the declarer's."""
+        """One deal; ``rows`` have each bonus that the own side can make, and True if that is the declarer's."""
         self.weight += weight
         self.value += weight * value
         if played is None:
@@ -124,7 +125,7 @@ def swapped(played: Played) -> int:
 def told(played: Played, parts: int) -> tuple[float, float]:
     """The card points of the declarer's side in a hand that has just been valued, and its chance of the game."""
     payoff, end, deal, sides = played
-    if payoff.game.what == COUNTED:  # what lies above the goal, in halves
+    if payoff.game.what == COUNTED:  # the points above the goal, in halves
         return payoff.points / parts + float(payoff.counted.target), float(payoff.points >= 0)
     more = payoff.more_alone if sides == 1 << payoff.declarer else payoff.more_beside
     points = payoff.points + more + swapped(played)
@@ -134,7 +135,7 @@ def told(played: Played, parts: int) -> tuple[float, float]:
 
 
 def deals_of(effort: Effort, actions: int) -> int:
-    """In how many deals a search with so many actions looks."""
+    """The number of deals in which a search with so many actions looks."""
     return min(effort.deals, max(effort.nodes // actions, 1))
 
 
@@ -142,7 +143,7 @@ def one_deal(search: Search) -> tuple[float, float]:
     """One deal more for a search of a single action: its value and its weight.
 
     Raises:
-        ValueError: no deal fits what the seat knows, which is a fault in the beliefs.
+        ValueError: no deal fits the seat's knowledge, which is a fault in the beliefs.
     """
     if not search.run(1):
         raise ValueError(search.nodes)

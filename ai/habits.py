@@ -6,17 +6,18 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 Signals = Literal["honest", "never", "false as opponent"]
-"""What tarok leads say (R87): the truth; nothing, for they are chosen without the custom; or, as an opponent of the
-declarer whom nobody knows yet, the declarer's partner's words, with neither skiz nor luna in hand."""
+"""The meaning of tarok leads (R87): the truth; nothing, for they are chosen without the custom; or, as an opponent of
+the declarer not yet known as such, the message of the declarer's partner, with neither skiz nor luna in hand.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How somebody is wont to play. Every number is in game points a pairing, added to what a choice seems worth.
+    """A player's habits. Every number is in game points in each pairing, added to the apparent worth of a choice.
 
     ``risk`` is added to each bid, and to rejecting a talon group for the next one at a higher level (R41);
-    ``without_talon`` besides to bids that do without the talon; ``pagat`` to announcing the pagat ultimo (R69);
-    ``bonuses`` to announcing anything else (R67); ``contra`` to every contra and the steps after it (R78, R79);
+    ``without_talon`` in addition to bids without the talon; ``pagat`` to announcing the pagat ultimo (R69);
+    ``bonuses`` to any other announcement (R67); ``contra`` to every contra and the steps after it (R78, R79);
     ``surrenders`` to a surrender (R50). A habit also moves the chance from which an announcement is thought safe: by
     `leeway`.
     """
@@ -31,11 +32,11 @@ class Habits:
 
 
 NEUTRAL: Final = Habits()
-"""Nobody's habits."""
+"""No habits."""
 
 
 def leeway(habit: float, stake: float) -> float:
-    """By how much less a chance will do for somebody to whom ``stake`` game points, won or lost, seem worth that more.
+    """The reduction of the chance that a habit accepts, with ``stake`` game points won or lost.
 
     A chance that is smaller by this loses as many game points as the habit adds.
     """

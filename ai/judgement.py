@@ -1,4 +1,4 @@
-"""What a bot's judgement of a kind of decision answers, and what a search is asked."""
+"""The answer of a bot's judgement of a kind of decision, and the request to a search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Judge: TypeAlias = Callable[[str, View, Habits], list[Candidate]]
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What a search is asked for: how much it may spend, its seed, what the rules of thumb say, and for whom."""
+    """The request to a search: its effort, its seed, the decision of the rules of thumb, and the player's habits."""
 
     effort: Effort
     seed: int

@@ -1,4 +1,4 @@
-"""The engine's cards as the kernel's two words: its suits and its taroace, each in the engine's own order."""
+"""The engine's cards as the kernel's two words: its suits and its taroks, each in the engine's own order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def suit_word(cards: CardSet) -> int:
 
 
 def tarok_word(cards: CardSet) -> int:
-    """The taroace of a set."""
+    """The taroks of a set."""
     return cards >> _FIRST_TAROK
 
 

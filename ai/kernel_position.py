@@ -1,4 +1,4 @@
-"""The play on the table for the kernel: where it stands, and how it came to that."""
+"""The play on the table for the kernel: the position, and its history."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .kernel_cards import suit_word, tarok_word
 
 
 def kernel_position(table: Table, law: Law, kept: CardSet) -> Position:
-    """Where the play stands; before the first card forehand is to lead.
+    """The position of the play; before the first card forehand is to lead.
 
-    ``kept`` are cards that somebody has promised to keep for the last trick.
+    ``kept`` are cards announced for the last trick.
     """
     position = Position(law)
     position.leader = table.forehand
@@ -32,7 +32,7 @@ def kernel_position(table: Table, law: Law, kept: CardSet) -> Position:
 
 
 def kernel_history(table: Table, law: Law) -> History:
-    """Every card of the play so far, each with the trick as it lay before it."""
+    """Every card of the play so far, each with the trick before it."""
     history, position = History(law), Position(law)
     for leader, cards in _tricks(table):
         position.leader = leader

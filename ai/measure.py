@@ -1,4 +1,4 @@
-"""What the arena asks a game for: how its hands begin, what is counted in them, what tables show of that."""
+"""The arena's questions to a game: the beginning of its hands, their counts, and the rows of its tables."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Draw: TypeAlias = Callable[[], float]
 """The next number in [0, 1) of a deal."""
 
 Found: TypeAlias = Iterator[tuple[Seat, str, str, int]]
-"""What somebody did or met in a hand: seat, what, with what, how often, such as ``(0, "declared", "doi", 1)``."""
+"""An event of a seat in a hand: seat, event, detail, number, such as ``(0, "declared", "doi", 1)``."""
 
 
 class Average(NamedTuple):
-    """A mean that is shown besides: so much of ``part`` in each of ``whole``, both as (what, with what).
+    """An additional mean in a table: so much of ``part`` in each of ``whole``, both as (event, detail).
 
     ``row`` names it in the table of a contest, ``column`` in the ladder.
     """
@@ -29,7 +29,7 @@ class Average(NamedTuple):
 
 
 class Folly(NamedTuple):
-    """A thing that good players do seldom, or keep: how often there was a ``part`` in so many of ``whole``.
+    """A thing that good players rarely do, or keep: the number of ``part`` in so many of ``whole``.
 
     Without a ``whole`` it counts by the hundred hands of a seat. ``row`` names it in the table of a contest, ``column``
     in the ladder.
@@ -42,11 +42,11 @@ class Folly(NamedTuple):
 
 
 Foolish: TypeAlias = Iterator[tuple[Seat, str, int]]
-"""What follies and their wholes a seat has in a hand: seat, which, how often."""
+"""The follies and their wholes of a seat in a hand: seat, folly, number."""
 
 
 class PotNames(NamedTuple):
-    """What is written about the pot: the report's ``key`` and the words for A's advantage without it, and with it."""
+    """The names for the pot: the report's ``key`` and the words for A's advantage without it, and with it."""
 
     key: str
     row: str
@@ -55,26 +55,26 @@ class PotNames(NamedTuple):
 
 
 def evening_begins(variant: Variant, dealer: Seat, draw: Draw) -> Owned:
-    """What lies on the table in an evening's first hand."""
+    """The table's own value in an evening's first hand."""
     return variant.carry.own(variant.carry.begin(dealer).carry)
 
 
 def nothing(table: Table) -> Found:
-    """Nothing but how the hand ended."""
+    """Only the outcome of the hand."""
     return iter(())
 
 
 def no_follies(state: State) -> Foolish:
-    """None that anybody has described."""
+    """No follies, for a game without a description of them."""
     return iter(())
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """How a game is measured.
+    """The measure of a game.
 
-    ``lying`` gives the table's own value before a deal, drawn as evenings have it; ``count`` what is counted in a
-    finished hand besides its outcome. ``blame`` finds in a finished hand, which lies open, what ``follies`` tell of.
+    ``lying`` gives the table's own value before a deal, drawn as evenings have it; ``count`` the counts of a
+    finished hand besides its outcome. ``blame`` finds the ``follies`` of a finished open hand.
     ``pot`` is None for a game without a pot.
     """
 

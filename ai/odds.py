@@ -1,4 +1,4 @@
-"""How likely the unseen cards lie where: what was bid, said and led, as odds."""
+"""The odds of the places of unseen cards, from bids, announcements and leads."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How much likelier than by their number of cards, in percent, some places hold some cards.
+    """The odds in percent, against its number of cards, that a place holds certain cards.
 
     They were set by comparing with the true hands of self-played deals (`benchmarks/beliefs.py`).
     """

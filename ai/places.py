@@ -1,4 +1,4 @@
-"""Where an unseen card may lie, as the kernel counts places: four seats, the untaken talon, the declarer's discards."""
+"""The possible places of an unseen card, as the kernel counts them: four seats, the untaken talon, the discards."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ COURT: Final[CardSet] = QUEENS | HORSES | JACKS  # the kernel's suits are the en
 
 
 class CardPlaces:
-    """What is known to lie at each place, and what each may take, in the engine's sets.
+    """The known and the possible cards of each place, in the engine's sets.
 
-    ``unseen`` are the cards whose place is open, ``fixed`` what is known to lie at each of the six places, ``takes``
-    which unseen cards each may take.
+    ``unseen`` are the cards whose place is open, ``fixed`` the known cards of each of the six places, ``takes``
+    the unseen cards that each may take.
     """
 
     def __init__(
@@ -31,10 +31,10 @@ class CardPlaces:
         taken: CardSet,
         shown: Iterable[tuple[Seat, CardSet]] = (),
     ) -> None:
-        """``gone`` are the cards out of everybody's hands, ``rest`` those seen in the untaken talon.
+        """``gone`` are the cards out of all hands, ``rest`` those seen in the untaken talon.
 
-        ``voids`` has for each seat what it cannot hold; ``taken`` are cards that all saw the declarer take; ``shown``
-        hands that lie open.
+        ``voids`` has for each seat the cards it cannot hold; ``taken`` are cards that all saw the declarer take;
+        ``shown`` are open hands.
         """
         table, me = view.table, view.seat
         self.view = view
@@ -58,7 +58,7 @@ class CardPlaces:
             if seat != table.declarer:
                 self.takes[seat] &= ~back
         self.takes[REST] &= ~back
-        self.takes[LAID] &= ~(TAROACE | KINGS)  # taroace that were laid away lie open (R49, S43)
+        self.takes[LAID] &= ~(TAROACE | KINGS)  # discarded taroks are face up (R49, S43)
 
     def hold(self, seat: Seat, card: CardSet) -> None:
         """That seat holds the card."""
@@ -67,9 +67,9 @@ class CardPlaces:
             self.fixed[seat] |= card
 
     def room(self, laid: int) -> list[int]:
-        """How many unknown cards each place takes; the talon's rest takes what is left over.
+        """The number of unknown cards each place takes; the talon's rest takes those left over.
 
-        ``laid`` is how many cards the declarer has laid away, 0 if that is not done yet or this seat did it.
+        ``laid`` is the number of cards the declarer has discarded, 0 if that is not done yet or this seat did it.
         """
         table = self.view.table
         left = table.variant.hand_size - len(table.play.tricks)
@@ -85,7 +85,7 @@ class CardPlaces:
 
 
 def rank(card: CardSet, called: CardSet) -> int:
-    """Which cards are dealt first, while every place is open to them: those that the odds say most of."""
+    """The rank of a card: those with the most unequal odds are dealt first, while every place is open to them."""
     if card == called:
         return 0
     if card & (KINGS | TRULA):

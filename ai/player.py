@@ -1,4 +1,4 @@
-"""What a bot is: it is shown a view and answers with a decision and its reasons."""
+"""A bot: it is shown a view and answers with a decision and its reasons."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine import Action, View
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an action is good or bad: a key with data, never a sentence.
+    """A reason for or against an action: a key with data, never a sentence.
 
-    ``params`` hold card names, seats, numbers and item keys; ``weight`` says how much the reason counted.
+    ``params`` hold card names, seats, numbers and item keys; ``weight`` is the importance of the reason.
     """
 
     key: str
@@ -24,11 +24,11 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One action that was weighed, its worth (more is better), and why.
+    """One action that was weighed, its worth (more is better), and the reasons.
 
     With an ``error``, the standard error of the worth, both are game points that the seat expects to win or lose by the
-    end of the hand; without one the worth is in the bot's own units and only its order tells something. ``favour`` is
-    what was added to the worth for the order only.
+    end of the hand; without one the worth is in the bot's own units and only its order has a meaning. ``favour`` is
+    the addition to the worth for the order only.
     """
 
     action: Action
@@ -40,9 +40,9 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the bot would do now, and everything that it weighed, best first.
+    """The bot's choice now, and every action that it weighed, best first.
 
-    ``nodes`` counts the hands that were played out in the bot's head to find it, 0 without a search.
+    ``nodes`` counts the hands that were simulated to find it, 0 without a search.
     """
 
     action: Action
@@ -51,18 +51,18 @@ class Decision:
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """Why the chosen action was chosen."""
+        """The reasons for the chosen action."""
         return next((candidate.reasons for candidate in self.ranked if candidate.action == self.action), ())
 
 
 class Player(Protocol):
-    """A bot. It keeps no memory between decisions: all that it may know stands in the view."""
+    """A bot. It keeps no memory between decisions: its whole knowledge is in the view."""
 
     def think(self, view: View) -> Iterator[Decision]:
         """Better and better decisions for the seat of the view, which must be to act; at least one.
 
         A player that thinks for long yields every few milliseconds, also the same decision again: in between the window
-        may go first, and a question that nobody asks any more is dropped.
+        may go first, and a question that is no longer asked is dropped.
         """
 
 

@@ -3,7 +3,7 @@
 *Beginner* knows the rules and few ideas: he counts taroks and kings, but no cards that have been played; he never
 signals and never errs at random. *Steady* takes part in every phase from its view alone, with reasons. *Club* has its
 judgement before the play, and in it a short search over deals that it believes in. *Expert* searches in every phase,
-over deals that fit the facts and what was said, bid and led: the rules of thumb give the reasons, the search the
+over deals that fit the facts, announcements, bids and leads: the rules of thumb give the reasons, the search the
 values, in game points by the end of the hand.
 """
 
@@ -22,21 +22,21 @@ from .player import Decision
 from .searching import Effort, seed_for
 
 SHORT: Final = Effort(nodes=600, deals=80, fine=False)
-"""What *club* spends on a card."""
+"""The effort of *club* for a card."""
 
 CARDS: Final = Effort(nodes=2400, deals=300)
-"""What *expert* spends on a card …"""
+"""The effort of *expert* for a card …"""
 WORDS: Final = Effort(nodes=1500, deals=300)
-"""… on a thing to say …"""
+"""… for an announcement …"""
 PLANS: Final = Effort(nodes=1500, deals=250)
-"""… and on a bid, a king, a talon group or a discard."""
+"""… and for a bid, a king, a talon group or a discard."""
 
 FAIR: Final = 8
-"""By how much more is spent on a race in which every choice is to be priced as exactly as the best."""
+"""The factor of the effort for a race in which every choice is to be priced as exactly as the best."""
 
 
 def seen(view: View) -> View:
-    """What the bots of its game take of a view."""
+    """The part of a view that the bots of its game use."""
     prepare = SEEN.get(view.table.variant.key)
     return view if prepare is None else prepare(view)
 
@@ -44,7 +44,7 @@ def seen(view: View) -> View:
 class JudgingPlayer:
     """A bot without memory: its decision is a function of the seed and the view. ``habits`` tint it.
 
-    ``judges`` are what the level judges by.
+    ``judges`` are the judgements of the level.
     """
 
     judges: ClassVar[ByKind[Judge]]
@@ -57,7 +57,7 @@ class JudgingPlayer:
         """One decision for the seat of the view.
 
         Raises:
-            UnknownPhase: nobody has told the bots how to judge that kind of decision in that game.
+            UnknownPhase: the bots have no judgement of that kind of decision in that game.
         """
         found = self.judges.find(view.table.variant.key, view.kind)(self._seed, seen(view), self._habits)
         ranked = tuple(sorted(found, key=lambda candidate: -candidate.value))
@@ -73,7 +73,10 @@ class BeginnerPlayer(JudgingPlayer):
 
 
 class SteadyPlayer(JudgingPlayer):
-    """*Steady*. Without ``convention`` it does not lead by the small-tarok convention (R87), whatever habits say."""
+    """*Steady*.
+
+    Without ``convention`` it does not lead by the small-tarok convention (R87), even if its habits say so.
+    """
 
     judges = STEADY
 
@@ -93,14 +96,14 @@ class SearchingPlayer:
         self._rules = SteadyPlayer(seed, habits=habits)
 
     def effort(self, kind: str) -> Effort | None:
-        """What it spends on a kind of decision, None for nothing."""
+        """Its effort for a kind of decision, None for nothing."""
         raise NotImplementedError
 
     def think(self, view: View) -> Iterator[Decision]:
         """The rules' decision, then better ones.
 
         Raises:
-            UnknownPhase: nobody has told the bots how to judge that kind of decision in that game, or to search it.
+            UnknownPhase: the bots have no judgement of that kind of decision in that game, or no search for it.
         """
         view = seen(view)
         decision = next(iter(self._rules.think(view)))
@@ -113,14 +116,14 @@ class SearchingPlayer:
 
 
 class ClubPlayer(SearchingPlayer):
-    """*Club*: ``effort`` is what it spends on a card."""
+    """*Club*: ``effort`` is its effort for a card."""
 
     def __init__(self, seed: str, habits: Habits = NEUTRAL, effort: Effort = SHORT) -> None:
         super().__init__(seed, habits)
         self._on_cards = effort
 
     def effort(self, kind: str) -> Effort | None:
-        """Only cards are looked into."""
+        """The effort for cards, None for every other decision."""
         return self._on_cards if kind == Kind.PLAY else None
 
 
@@ -147,7 +150,7 @@ class ExpertPlayer(SearchingPlayer):
         self._on_cards = CARDS if deep else SHORT
 
     def effort(self, kind: str) -> Effort | None:
-        """Everything is looked into that depends on cards."""
+        """The effort for every decision that depends on cards."""
         if kind in BEFORE_THE_CARDS or (kind != Kind.PLAY and not self._plans):
             return None
         effort = self._on_cards if kind == Kind.PLAY else WORDS if kind == Kind.ANNOUNCE else PLANS

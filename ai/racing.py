@@ -1,4 +1,6 @@
-"""A race of choices on common deals: who is certain to be worse drops out, until one is left or the effort is spent."""
+"""A race of choices on common deals: choices that are certain to be worse drop out, until one is left or the effort is
+spent.
+"""
 
 from __future__ import annotations
 
@@ -19,14 +21,14 @@ GROWTH: Final = 1.4
 """… and then each time the deals have grown so much."""
 
 SURE: Final = 3.0
-"""How many standard errors make a difference certain; it is looked at several times."""
+"""The standard errors that make a difference certain; it is looked at several times."""
 
 EVEN: Final = 0.005
-"""Game points: who is certain not to be better by that need not go on."""
+"""Game points: a choice that is certain not to be better by that need not go on."""
 
 
 class Racing(Search, Protocol):
-    """A search that leaves out what is 0 in ``alive``."""
+    """A search that leaves out the choices with 0 in ``alive``."""
 
     alive: list[int]
 
@@ -50,10 +52,10 @@ def race(
 ) -> Iterator[Decision]:
     """Better and better decisions; at least one, the last when the race is over or the effort is spent.
 
-    ``favour`` tells, whenever the field is looked over, what is added to the value of each action for the order.
+    ``favour`` gives, whenever the field is looked over, the additions to the value of each action for the order.
 
     Raises:
-        ValueError: no deal fits what the seat knows, which is a fault in the beliefs.
+        ValueError: no deal fits the seat's knowledge, which is a fault in the beliefs.
     """
     runners = [Runner() for _ in actions]
     done, due, running = 0, FIRST, len(actions)
@@ -82,7 +84,10 @@ def _looked_over(
     favours: Mapping[Action, float],
     done: int,
 ) -> Decision:
-    """Who leads, and by how much. Who has dropped out keeps the distance from the leader of that time."""
+    """The ranking now, with distances.
+
+    A choice that has dropped out keeps its distance from the leader of that time.
+    """
     count, weights = len(actions), search.weights
     total = sum(weights)
     rows = {at: search.values[at::count] for at in range(count) if search.alive[at]}
@@ -108,7 +113,7 @@ def _looked_over(
 
 
 def _drop(search: Racing, runners: Sequence[Runner], actions: Sequence[Action], favours: Mapping[Action, float]) -> int:
-    """Let those stop that are certain to be no better than the leader; how many go on."""
+    """Stop the choices that are certain to be no better than the leader; return the number of the others."""
     alive = [at for at in range(len(actions)) if search.alive[at]]
     best = max(alive, key=lambda at: (runners[at].mean + favours.get(actions[at], 0.0), -at))
     lead = favours.get(actions[best], 0.0)

@@ -13,10 +13,10 @@ from typing import Final
 from .reasons import Why
 
 _LENGTH: Final = ("count", "tops", "enough", "contract", "level")
-"""Taroace, how many of skiz and luna among them, and how many usually do for a bid, 0 if no number does."""
+"""Taroks, the number of skiz and luna among them, and the number usually enough for a bid, 0 if none is."""
 
 PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
-    Why.CUT_MIDDLE: ("cards",),  # how many cards are lifted
+    Why.CUT_MIDDLE: ("cards",),  # the number of cards lifted
     Why.KNOCK_CHANGE: (),  # now and then, to have another deal
     Why.PATTERN_TASTE: ("pattern",),
     Why.PACKET_BLIND: ("number",),  # all packets are alike
@@ -25,13 +25,13 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.TAROACE: ("count",),
     Why.TAROACE_ENOUGH: _LENGTH,
     Why.TAROACE_SHORT: _LENGTH,
-    Why.TOP_TAROACE: ("cards",),  # which of skiz, luna, XX, XIX are held
+    Why.TOP_TAROACE: ("cards",),  # those of skiz, luna, XX, XIX that are held
     Why.KINGS: ("count",),
     Why.SHORT_SUITS: ("suits",),  # suits without a card or with one that is no king
     Why.GAME_CHANCE: ("contract", "percent"),
     Why.LEVEL_COST: ("level", "win", "lose"),
     Why.NEXT_COST: ("contract", "level", "win", "lose"),  # the lowest bid that is still open
-    Why.FEWER_THAN_USUAL: ("count", "usual"),  # taroace, and how many a declarer usually holds
+    Why.FEWER_THAN_USUAL: ("count", "usual"),  # taroks, and the usual number of a declarer
     Why.NO_TOP: (),  # none of skiz, luna, XX, XIX
     Why.CHANCE_SHORT: ("contract", "level", "percent", "needed"),  # the percent at which that bid breaks even
     Why.LA_MINE: ("seat",),  # the junior who named the contract
@@ -42,7 +42,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.CALL_VOID: ("suit",),  # no card of that suit to lead to the king
     Why.CALL_OWN: ("card",),  # alone against all
     Why.ALL_KINGS: (),  # only own kings can be called
-    Why.TALON_RISK: ("percent",),  # that the king lies in the talon
+    Why.TALON_RISK: ("percent",),  # that the king is in the talon
     Why.GROUP_ADDS: ("cards", "points"),
     Why.GROUP_ADDS_LITTLE: ("cards", "points"),
     Why.NEXT_MAY_HELP: ("gain",),
@@ -70,7 +70,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.BEATS_BONUS: ("item", "percent"),
     Why.SHOWS_SIDE: (),
     Why.STANDS_CONTRA: ("percent",),
-    Why.LEFT_UNSAID: (),  # what is not announced cannot be doubled
+    Why.LEFT_UNSAID: (),  # a bonus that is not announced cannot be doubled
     Why.SENIOR_HOLDS: ("seat",),  # whose bid is held: he speaks after
     Why.OPEN_PRICE: ("contract", "value"),  # the difference comes on top
     Why.FLAT_PRICE: ("contract", "value"),  # won or lost, without a difference
@@ -79,32 +79,32 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.WELL_GUARDED: (),  # no card that others could easily get under
     Why.MAY_TAKE: ("cards",),  # the cards that may be forced to take a trick
     Why.KLOP_GOOD: (),  # fewer points than the others, by an estimate
-    Why.KLOP_ALL_LOSE: (),  # everybody pays his own points
-    Why.KLOP_NOBODY: ("percent",),  # how often somebody takes more than half
+    Why.KLOP_ALL_LOSE: (),  # all pay their own points
+    Why.KLOP_NOBODY: ("percent",),  # the chance that some player takes more than half
     Why.COMPULSORY: (),
     Why.CALL_UNNAMED: (),
     Why.CALL_TAROK: ("card",),
     Why.MOND_LEFT: ("cost",),
     Why.KING_IN_GROUP: ("card",),
-    Why.KING_STAYS: ("card",),  # the called king lies in the talon and stays there
-    Why.TALON_GIVES: ("points",),  # face values of what stays in the talon
-    Why.TAROK_SHOWN: ("cards",),  # the taroks that are laid away lie open
+    Why.KING_STAYS: ("card",),  # the called king is in the talon and stays there
+    Why.TALON_GIVES: ("points",),  # face values of the cards left in the talon
+    Why.TAROK_SHOWN: ("cards",),  # the discarded taroks are face up
     Why.FLIES_FREE: (),
     Why.ANNULS_WEAK: ("count",),  # taroks
     Why.TALON_ANYWHERE: (),
-    Why.EMPTY_HAND: ("count",),  # tarocks; every card is worth one half
-    Why.TOUT_LOSERS: ("count",),  # tricks that the hand may lose, about
+    Why.EMPTY_HAND: ("count",),  # taroks; every card is worth one half
+    Why.TOUT_LOSERS: ("count",),  # the approximate number of tricks that the hand may lose
     Why.LONE_CHANCE: ("percent",),  # to win alone against three
     Why.BESIDE_CHANCE: ("percent",),  # to win with a partner
     Why.EXPECTS: ("points",),  # card points that the side or the lone player makes on average
-    Why.HAND_STRAFEN: ("value",),  # what the own hand is due for Strafen
+    Why.HAND_STRAFEN: ("value",),  # the Strafen due to the own hand
     Why.WAITS_CONCEALED: (),  # the dealer may still call a king of his own
     Why.STAYS_CONCEALED: ("card",),  # the own king that he calls
     Why.CALL_FOURTH: (),
     Why.CALL_HIGH_CARD: ("card",),
     Why.CLAIM_DUE: ("item", "value"),
     Why.NOTHING_DUE: (),
-    Why.SKI_SAVES: ("points",),  # what another card would cost or could not win
+    Why.SKI_SAVES: ("points",),  # the gain over the best other card
     Why.SKI_NOW: ("tricks",),  # tricks left; in the last one the Ski is lost
     Why.SKI_WAITS: (),
     Why.SKI_LOSES: (),  # in a tout: no other card can win the trick, but perhaps a later one
@@ -112,7 +112,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.FEEDS_COLLECTOR: ("seat", "points"),  # the opponent of a lone player who has most so far
     Why.ONLY_CARD: (),
     Why.CHEAPEST: ("card",),
-    Why.KEEPS_PAGAT: ("tricks", "taroace"),  # tricks left, taroace unseen
+    Why.KEEPS_PAGAT: ("tricks", "taroace"),  # tricks left, taroks unseen
     Why.KEEPS_KING: ("card",),  # the called king, for the last trick
     Why.KEEPS_HIGH: ("card",),  # the high card that this trick is not worth
     Why.PAGAT_HOME: ("percent",),
@@ -135,21 +135,21 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.LIKELY_WINS: ("points", "higher", "percent"),  # higher: unseen cards that would beat it
     Why.TRIES: ("points", "percent"),  # a chance below one half, at little cost
     Why.SECURES: ("seat", "percent"),  # the seat of the partner whose card may still be beaten
-    Why.TAKES_OVER: ("seat",),  # the seat of the partner whose card nobody who comes after could beat
+    Why.TAKES_OVER: ("seat",),  # the seat of the partner whose card no later player could beat
     Why.FEEDS_MATE: ("seat", "points"),
     Why.MATE_WINS: ("seat",),
     Why.MATE_LEADS: ("seat",),  # the partner's card cannot be beaten from this hand
-    Why.FOE_LEADS: ("seat",),  # whose card is beaten
+    Why.FOE_LEADS: ("seat",),  # the seat whose card is beaten
     Why.CANNOT_WIN: ("card",),  # the card that wins so far, higher in the same suit
-    Why.FOLLOWS_SUIT: ("card", "suit"),  # the taroc that wins so far, and the suit that has to be followed
-    Why.NO_TRUMP: ("suit",),  # the suit led: neither it nor a taroc is in the hand
+    Why.FOLLOWS_SUIT: ("card", "suit"),  # the tarok that wins so far, and the suit that has to be followed
+    Why.NO_TRUMP: ("suit",),  # the suit led: neither it nor a tarok is in the hand
     Why.CATCHES_LUNA: (),
     Why.SAVES_LUNA: (),
     Why.CATCHES_KING: ("card", "percent"),
     Why.READS_SMALL: ("seat",),  # R87: that seat usually holds skiz or luna
     Why.READS_BIG: ("seat", "card"),  # R87: that seat usually holds nothing higher
     Why.BEATS_BEST: ("card",),  # the card that wins so far and is beaten
-    Why.GOAL: ("aim", "item", "seat"),  # see `ai.telling`; who has announced the item
+    Why.GOAL: ("aim", "item", "seat"),  # see `ai.telling`; the seat that has announced the item
     Why.GOAL_MINE: ("aim", "item"),  # announced by the seat itself
     Why.GOAL_SILENT: ("aim",),  # not announced
     Why.MORE_OFTEN: ("does", "best", "other", "card"),  # in so many of 100 playings, and with the other card
@@ -159,12 +159,12 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.SHEDS_HIGH: ("card",),
     Why.LEADS_LOW: ("percent",),  # chance to be left with the trick
     Why.SHEDS_POINTS: ("card", "points"),  # on a trick of another
-    Why.BEATS_LOW: ("card",),  # who plays after may have to go over it
-    Why.BEATS_HIGH: ("card",),  # the trick cannot be left to anybody, so with the highest that may be played
+    Why.BEATS_LOW: ("card",),  # a later player may have to go over it
+    Why.BEATS_HIGH: ("card",),  # the trick cannot be left to another, so with the highest that may be played
     Why.FORCES_DECLARER: ("percent",),  # chance that the declarer, who wants no trick, has to beat the card
     Why.STAYS_UNDER_DECLARER: ("card",),  # the declarer's card, which wins so far
     Why.KEEPS_LOW: (),  # low cards stay in the hand for leading against a declarer who wants no trick
-    Why.STOPS_SWEEP: ("card",),  # the card that wins so far and is beaten, of one who must win every trick
+    Why.STOPS_SWEEP: ("card",),  # the card that wins so far and is beaten, of a player who must win every trick
     Why.CATCHES_MOND: (),  # S58: it costs its player twenty
     Why.SAVES_MOND: (),  # the same
     Why.NO_POWER: ("suit",),  # the suit led, where taroks are no trumps

@@ -1,4 +1,4 @@
-"""Who is with a seat and who is against it, as far as that seat can know for sure; and what tells it."""
+"""The sides of the other seats as far as a seat can know for sure, and the source of that knowledge."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine import Seat, Table, View
 
 
 class Relation(StrEnum):
-    """What another seat is to the one that looks."""
+    """The relation of another seat to the viewing one."""
 
     WITH = "with"
     AGAINST = "against"
@@ -18,10 +18,10 @@ class Relation(StrEnum):
 
 
 class RoleReason(StrEnum):
-    """What a seat knows it from."""
+    """The source of a seat's knowledge."""
 
     PUBLIC = "public"
-    """Everybody knows: the called king has been played, or somebody's words have told his side."""
+    """Public: the called king has been played, or a player's announcement has shown his side."""
     SHOWN = "shown"
     """``who`` has played the called king."""
     OWN_KING = "own-king"
@@ -29,20 +29,20 @@ class RoleReason(StrEnum):
     NO_KING = "no-king"
     """It has not got the called king, so it is against the declarer."""
     TALON = "talon"
-    """The called king lies in the talon."""
+    """The called king is in the talon."""
     NO_CALL = "no-call"
     """No king is called: the declarer plays alone."""
     VOID = "void"
     """``who`` could not follow the suit of the called king."""
     LEFT_OVER = "left-over"
-    """Nobody else can hold it any more."""
+    """No other player can still hold it."""
     COUNTED = "counted"
     """The cards that are still out leave no other way."""
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """What one seat is to another; ``because`` is None where nothing is known."""
+    """The relation of one seat to another; ``because`` is None if it is unknown."""
 
     relation: Relation
     because: RoleReason | None = None
@@ -53,9 +53,9 @@ UNKNOWN = Role(Relation.UNKNOWN)
 
 
 def public_roles(view: View) -> Sequence[Role]:
-    """The roles by what everybody knows, for each seat; empty while there are no sides.
+    """The roles by public knowledge, for each seat; empty while there are no sides.
 
-    What a game's own reasoning finds out besides is `ai.games.roles_of`.
+    A game's own reasoning adds more in `ai.games.roles_of`.
     """
     table = view.table
     if table.contract is None or table.contract.individual or view.side is None:
@@ -74,10 +74,10 @@ def public_roles(view: View) -> Sequence[Role]:
 def roles_by_place(
     known: Sequence[Role], places: Collection[int], void: Collection[Seat], *, declares: bool
 ) -> Iterator[Role]:
-    """What follows from where the called card can be: for each seat, ``known`` where that says something already.
+    """The roles that follow from the called card's possible places; ``known`` for each seat that already has one.
 
-    ``places`` are where it can still be unseen, a seat or one of the other places; ``void`` are the seats that have
-    shown that they do not hold it; ``declares`` is whether the one that looks is the declarer.
+    ``places`` are those where it can still be unseen, a seat or one of the other places; ``void`` are the seats that
+    have shown that they do not hold it. ``declares``: the viewing seat is the declarer.
     """
     sides = (Relation.AGAINST, Relation.WITH)
     without, holder = sides if declares else sides[::-1]
@@ -93,7 +93,7 @@ def roles_by_place(
 
 
 def without_call(known: Sequence[Role]) -> tuple[Role, ...]:
-    """The roles where no card was called, so that everybody knows the sides by that."""
+    """The roles if no card was called, so that the sides are public."""
     return tuple(
         Role(role.relation, RoleReason.NO_CALL) if role.because is RoleReason.PUBLIC else role for role in known
     )

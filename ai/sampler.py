@@ -1,4 +1,4 @@
-"""From facts and odds about the unseen cards to what deals whole deals that fit."""
+"""The way from facts and odds about the unseen cards to a sampler of whole deals that fit."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from engine import TAROACE, CardSet
 
 
 class CardOdds(Protocol):
-    """How likely each place holds a card."""
+    """The odds of a card at each place."""
 
     def rank(self, card: CardSet) -> int:
-        """Which cards are dealt first: those of the lowest rank, of them those with the fewest places."""
+        """The rank of a card: the lowest are dealt first, of them those with the fewest places."""
 
     def of(self, card: CardSet, place: int) -> int:
-        """How likely the place holds the card, in percent of what its number of cards says."""
+        """The odds of a card at a place, in percent of the share that its number of cards gives."""
 
 
 def sampler_of(
@@ -28,10 +28,10 @@ def sampler_of(
     taroace: Sequence[int],
     odds: CardOdds,
 ) -> DealSampler:
-    """What deals the unseen cards.
+    """The sampler of the unseen cards.
 
-    For each of the six places ``fixed`` is what is known to lie there, ``sizes`` how many cards it still takes, and
-    ``takes`` which; ``taroace`` how many of them are taroace, -1 if that is open.
+    For each of the six places ``fixed`` are the known cards, ``sizes`` the number of cards it still takes, and
+    ``takes`` the possible ones; ``taroace`` the number of taroks among them, -1 if that is open.
     """
     bins = []
     for place, size in enumerate(sizes):
@@ -52,7 +52,7 @@ def sampler_of(
 def sampler_into(
     unseen: CardSet, fixed: Sequence[CardSet], bins: Sequence[tuple[int, int, CardSet]], odds: CardOdds
 ) -> DealSampler:
-    """The same where for each place several ``bins`` are known: (place, how many cards, out of which)."""
+    """The same if several ``bins`` are known for a place: (place, number of cards, the set they come from)."""
     sampler = DealSampler([suit_word(cards) for cards in fixed], [tarok_word(cards) for cards in fixed])
     for place, number, cards in bins:
         sampler.add_bin(place, number, suit_word(cards), tarok_word(cards))

@@ -1,4 +1,4 @@
-"""Running a kernel search in small steps, so that whoever asked can go on with other things or stop it."""
+"""Running a kernel search in small steps, so that the caller can go on with other things or stop it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Reasons = Mapping[Action, tuple[Reason, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a player searches and what it listens to.
+    """A player's effort for a search, and its sources.
 
-    ``nodes`` bounds the hands played out for one decision, ``deals`` the deals they are spread over; ``batch`` nodes
-    are done between two yields. ``reads`` hears the convention (R87), ``infers`` weighs deals by what has been played.
-    ``fine`` plays hands out by the better rules of thumb where a game has two kinds of them. A race of choices may cost
+    ``nodes`` bounds the hands simulated for one decision, ``deals`` the deals they are spread over; ``batch`` nodes are
+    done between two yields. ``reads`` hears the convention (R87), ``infers`` weighs deals by the cards played so far.
+    ``fine`` simulates hands by the better rules of thumb if a game has two kinds of them. A race of choices may cost
     ``race`` times as much, for most are over long before; without ``drops`` it looks at all of them to the end.
     """
 
@@ -39,7 +39,7 @@ class Effort:
 
 
 def reasons_of(decision: Decision) -> Reasons:
-    """What a decision says for each action that was weighed."""
+    """A decision's reasons for each action that was weighed."""
     return {candidate.action: candidate.reasons for candidate in decision.ranked}
 
 
@@ -51,10 +51,10 @@ class Search(Protocol):
 
     @property
     def nodes(self) -> int:
-        """How many hands it has played out."""
+        """The number of hands it has simulated."""
 
     def run(self, deals: int) -> bool:
-        """So many deals more; False if the facts admit none."""
+        """Run so many deals more; False if the facts admit none."""
 
 
 def run_search(
@@ -67,7 +67,7 @@ def run_search(
     """Better and better decisions; at least one, the last when the effort is spent.
 
     Raises:
-        ValueError: no deal fits what the seat knows, which is a fault in the beliefs.
+        ValueError: no deal fits the seat's knowledge, which is a fault in the beliefs.
     """
     deals = min(effort.deals, max(effort.nodes // len(actions), 1))
     step = max(effort.batch // len(actions), 1)
@@ -78,13 +78,13 @@ def run_search(
         if not search.run(now):
             raise ValueError(done)
         done += now
-        if decision is None or done >= due or done == deals:  # ranking takes time, too: at doubled numbers of deals
+        if decision is None or done >= due or done == deals:  # ranking also takes time: at doubled numbers of deals
             decision, due = ranked(actions, search.values, search.weights, reasons, search.nodes, favour), 2 * done
         yield decision
 
 
 def seed_for(seed: str, view: View) -> int:
-    """A number that depends on the player's seed and on what the view tells, and on nothing else."""
+    """A number that depends only on the player's seed and on the view."""
     table = view.table
     seen = (table.dealer, *table.own, table.stage, table.level, view.seat, view.hand, view.looked)
     told = (table.auction, table.called, table.talon, table.face_up, table.speech, table.play)

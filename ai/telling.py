@@ -1,4 +1,4 @@
-"""What tells two lines of play apart, as reasons: the goal that decides, and how often each line reaches it."""
+"""The difference between two lines of play, as reasons: the decisive goal, and the chance of each line to reach it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ai.reasons import Why, because
 from engine import Announced, PlayCard, Side, View, card_name
 
 LEAST: Final = 0.1
-"""Game points that the lines must be apart for anything to be said."""
+"""The least difference of the lines in game points that is worth a reason."""
 
 PERCENT: Final = 3.0
-"""By how many of 100 playings a share must be better to be told."""
+"""The least difference of a share in percent that is worth a reason."""
 
 SILENT: Final = 10.0
-"""The same of a bonus that nobody has announced: less than that is no aim."""
+"""The same for a silent bonus: less than that is no aim."""
 
 POINTS: Final = 1.0
 """The same in card points."""
@@ -26,19 +26,19 @@ TRICKS: Final = 0.2
 """The same in tricks of a michi-michi."""
 
 DECIDES: Final = 0.5
-"""From this share of the whole difference on it is one thing that decides."""
+"""From this share of the whole difference on a single item decides."""
 
 MAKE: Final = "make"
 """The way of a goal that the own side wants."""
 STOP: Final = "stop"
-"""That of one which it wants the other side to miss."""
+"""The way of a goal that it wants the other side to miss."""
 
 GOALS: Final = frozenset({Why.GOAL, Why.GOAL_MINE, Why.GOAL_SILENT})
 """The reasons that name a goal."""
 
 
 def tell(view: View, best: PlayedLine, other: PlayedLine, card: PlayCard) -> tuple[Reason, ...]:
-    """What speaks for the better line against that of another card; nothing if they are too near.
+    """The reasons for the better line against that of another card; none if they are too near.
 
     One of `GOALS` comes first if a bonus decides. An ``aim`` is an item and a way, such as the trula and `STOP`.
     """
@@ -67,7 +67,7 @@ def tell(view: View, best: PlayedLine, other: PlayedLine, card: PlayCard) -> tup
 def _item(
     view: View, item: str, best: PlayedLine, other: PlayedLine, decides: bool, told: Mapping[str, object]
 ) -> tuple[Reason, ...]:
-    """What an item tells of the lines, with the goal if it decides; nothing if both reach it about as often."""
+    """The reasons from one item, with the goal if it decides; none if both lines reach it about as often."""
     said: list[Announced | None] = [each for each in view.table.speech.announced if each.item == item]
     found = []
     for bonus in said or (None,):  # both sides may have announced it
@@ -81,7 +81,7 @@ def _item(
 
 
 def _goal(view: View, bonus: Announced | None, item: str, way: str) -> Reason:
-    """The goal, and who has announced it."""
+    """The goal, and the seat that has announced it."""
     aim = f"{item}.{way}"
     if bonus is None:
         return because(Why.GOAL_SILENT, 9.0, aim=aim)
@@ -91,7 +91,7 @@ def _goal(view: View, bonus: Announced | None, item: str, way: str) -> Reason:
 
 
 def _way(view: View, bonus: Announced | None, item: str, best: PlayedLine, other: PlayedLine) -> str:
-    """Whether the own side wants a thing made: as announced, else as the lines differ more."""
+    """`MAKE` or `STOP` for the own side: as announced, else by the greater difference of the lines."""
     if item == GAME:
         return MAKE
     if bonus is not None:
@@ -103,6 +103,6 @@ def _way(view: View, bonus: Announced | None, item: str, best: PlayedLine, other
 
 
 def _share(line: PlayedLine, item: str, way: str) -> float:
-    """In how many of 100 playings it goes the own side's way."""
+    """The number of 100 simulations in which it goes the own side's way."""
     made = line.made[item]
     return made.ours if way == MAKE else 100 - made.theirs

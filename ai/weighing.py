@@ -1,4 +1,4 @@
-"""From values in many deals to ranked candidates: means, and how sure the distances between them are."""
+"""From values in many deals to ranked candidates: means, and the certainty of the distances between them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def ranked(
 ) -> Decision:
     """The decision for actions that were valued in the same deals.
 
-    ``values`` holds deal after deal one value for each action, ``weights`` one for each deal. ``favour`` breaks what is
-    as good as even: game points added for the order only. A candidate's error is the standard error of its distance
+    ``values`` holds deal after deal one value for each action, ``weights`` one for each deal. ``favour`` breaks near
+    ties: game points added for the order only. A candidate's error is the standard error of its distance
     from the best one, the best one's that of the distance to the second.
     """
     count = len(actions)

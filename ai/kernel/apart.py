@@ -1,4 +1,4 @@
-"""What a hand is worth in which everybody plays for himself, and how points are made whole and rounded."""
+"""The worth of a hand without sides, and points made whole and rounded."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def nearest(points: i64, rounded: i64) -> i64:
 
 
 class Apart:
-    """What each seat pays for its own points (S63), rounded to ``rounded``.
+    """The payments of each seat for its own points (S63), rounded to ``rounded``.
 
-    Who has won no trick gets ``none`` instead, who has ``limit`` card points or more pays ``many``, and where either
-    came about the others get nothing. 0 for ``none`` or ``many`` plays without it. With ``both`` 0 nobody gets ``none``
-    where somebody pays ``many`` (SA15). The seat ``doubler`` pays ``doubled`` in place of its own result where nobody
+    A seat without a trick gets ``none`` instead, a seat with ``limit`` card points or more pays ``many``, and if either
+    occurs the others get nothing. 0 for ``none`` or ``many`` plays without it. With ``both`` 0 no seat gets ``none``
+    if another pays ``many`` (SA15). The seat ``doubler`` pays ``doubled`` in place of its own result if no seat
     pays ``many`` (S-V10); -1 for no such seat.
     """
 
@@ -37,7 +37,7 @@ class Apart:
         self.doubled: i64 = 0
 
     def results(self, end: End, players: i64, halved: i64) -> list[int]:
-        """What each seat gets."""
+        """The result of each seat."""
         found = [0, 0, 0, 0]
         none: bool = False
         many: bool = False

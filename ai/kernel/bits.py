@@ -1,8 +1,8 @@
-"""Cards as bits in two 64-bit words, one for the suits and one for the taroace, and the small questions asked of them.
+"""Cards as bits in two 64-bit words, one for the suits and one for the taroks, and the small questions asked of them.
 
 The suits' word has hearts, diamonds, clubs and spades, fourteen bits each from the lowest pip to the king; the taroks'
 word has the pagat in bit 0, the skiz in bit 21. Packs of 54 and of 78 cards both fit: the 54 leave the lowest pips out.
-Within a suit, and among the taroace, the greater bit wins. A set of cards is a pair of words; a card is such a set.
+Within a suit, and among the taroks, the greater bit wins. A set of cards is a pair of words; a card is such a set.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
-"""Whether this package runs as machine code (`build/accelerate.py`); the decisions are the same."""
+"""True if this package runs as machine code (`build/accelerate.py`); the decisions are the same."""
 
 SUIT: Final = 0x3FFF
-"""Hearts; the other suits lie 14, 28 and 42 bits higher."""
+"""Hearts; the other suits are 14, 28 and 42 bits higher."""
 KINGS: Final = 1 << 13 | 1 << 27 | 1 << 41 | 1 << 55
 QUEENS: Final = 1 << 12 | 1 << 26 | 1 << 40 | 1 << 54
 HORSES: Final = 1 << 11 | 1 << 25 | 1 << 39 | 1 << 53
@@ -26,11 +26,11 @@ PAGAT: Final = 1
 MOND: Final = 1 << 20
 SKIZ: Final = 1 << 21
 HONOURS: Final = 1 | 1 << 20 | 1 << 21
-"""The three taroace that count as much as a king."""
+"""The three taroks that count as much as a king."""
 PLAIN: Final = 0xFFFFE
-"""II … XX, the taroace that count no more than a pip."""
+"""II … XX, the taroks that count no more than a pip."""
 SMALL: Final = 0x1FE
-"""II … IX, the taroace that claim skiz or mond when led by the convention."""
+"""II … IX, the taroks that claim skiz or mond when led by the convention."""
 BIG: Final = 1 << 9
 """X: from here on a led tarok denies them."""
 
@@ -40,7 +40,7 @@ _FS: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def count(cards: i64) -> i64:
-    """How many cards a word has."""
+    """The number of cards in a word."""
     if COMPILED:
         x: i64 = cards - ((cards >> 1) & _FIVES)
         x = (x & _THREES) + ((x >> 2) & _THREES)
@@ -123,7 +123,7 @@ def halves(suits: i64, taroks: i64) -> i64:
 
 
 def beside(seed: i64) -> i64:
-    """The seed of a second row of random numbers that goes beside the one of ``seed``, 1 … 2**31 - 2."""
+    """The seed of a second row of random numbers beside the row of ``seed``, 1 … 2**31 - 2."""
     return (seed * 16807 + 1234567) % 2147483646 + 1
 
 

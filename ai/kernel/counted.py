@@ -1,6 +1,6 @@
-"""What a hand is worth in which points are counted from nothing, with partners or one against each of the others.
+"""The worth of a hand whose points are counted from nothing, with partners or one against each of the others.
 
-What hands bring by themselves counts besides, and the tarok 1 at its end or lost (U25 … U33).
+The hands' own Strafen also count, and the tarok 1 at its end or lost (U25 … U33).
 """
 
 from __future__ import annotations
@@ -20,16 +20,17 @@ SWAP: Final = 8
 
 
 class Counted:
-    """How points are counted (U25 … U31), and what the seats have played so far.
+    """The counting of points (U25 … U31), and the cards played by the seats so far.
 
     With a partner the side wins with ``target`` points, of which ``void`` are worth nothing; lost, the others' count
-    ``loss`` times. Alone the declarer must have more than the best of the others, to whom those give over what they
-    have that took at most ``few`` empty tricks (U28); ``void_alone`` are worth nothing, and all counts ``times``.
-    ``whole`` are the points in the pack. ``laid_by`` laid cards away, -1 for nobody; with ``before`` they count in his
-    hand, with ``once`` the fool counts in one thing alone. ``first`` is the seat that goes before others with as many
-    points. ``held`` are the cards that each seat has played; ``strafen`` is what each hand is due in the deal of
-    `begin`, ``pagat_of`` who has or had the tarok 1. ``roles`` is by what the declarer's result is multiplied for him,
-    his partner and an opponent, each where it is a gain and where it is a loss; ``alone`` the same without a partner.
+    ``loss`` times. Alone the declarer must have more than the best of the others, to whom the others give over their
+    points if they took at most ``few`` empty tricks (U28); ``void_alone`` are worth nothing, and all counts ``times``.
+    ``whole`` are the points in the pack. ``laid_by`` is the seat that discarded, -1 for none; with ``before`` the
+    discard counts in its hand, with ``once`` the fool counts in one Strafe alone. ``first`` is the seat that goes
+    before others with as many points. ``held`` are the cards that each seat has played; ``strafen`` is the worth of
+    each hand's Strafen in the deal of `begin`, ``pagat_of`` the holder of the tarok 1, now or before. ``roles``
+    multiply the declarer's result for him, his partner and an opponent, each for a gain and for a loss; ``alone`` the
+    same without a partner.
     """
 
     def __init__(self, fool: i64, target: i64, void: i64, void_alone: i64, whole: i64) -> None:
@@ -68,7 +69,7 @@ class Counted:
             seat += 1
 
     def score(self, end: End, deal: KernelDeal, sides: i64, declarer: i64, players: i64) -> i64:
-        """What the declarer gets by the ledger. ``points`` then has how far his side is above what it needs, in halves.
+        """The declarer's score by the ledger. ``points`` then is the surplus of his side over its goal, in halves.
 
         Raises nothing; the law must keep the piles of each seat (`Law.apart`).
         """
@@ -139,12 +140,12 @@ class Counted:
         return -self.times * self._floor(most - self.void_alone, -more)
 
     def _floor(self, net: i64, more: i64) -> i64:
-        """U30, UA4, UA12: net points with the Strafen, neither below nothing."""
+        """U30, UA4, UA12: net points with the Strafen, neither below zero."""
         worth: i64 = (net if net > 0 else 0) + more
         return worth if worth > 0 else 0
 
     def _strafen(self, end: End, sides: i64, players: i64) -> i64:
-        """What the Strafen bring the declarer's side."""
+        """The declarer's side's balance of Strafen."""
         total: i64 = 0
         seat: i64 = 0
         by: i64 = -1
@@ -166,7 +167,7 @@ class Counted:
         return total + (brings if sides >> of & 1 else -brings)
 
     def value(self, end: End, deal: KernelDeal, sides: i64, declarer: i64, me: i64, players: i64) -> float:
-        """What the hand is worth to a seat."""
+        """The worth of the hand to a seat."""
         total: i64 = self.score(end, deal, sides, declarer, players)
         one: i64 = 1
         role: i64 = 0 if me == declarer else 2 if sides >> me & 1 else 4

@@ -1,4 +1,4 @@
-"""How a sensible player avoids tricks, and how one plays who must win them all: the rules of thumb of such hands."""
+"""The rules of thumb for hands that avoid tricks, and for those that must win all of them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .bits import count, highest, suit_of, thirds
 def duck(cards: i64, over: i64) -> i64:
     """The card to follow with (R112), out of one word: the highest that does not win, else the lowest.
 
-    ``over`` are the cards that win the trick as it lies.
+    ``over`` are the cards that win the trick so far.
     """
     below: i64 = cards & ~over
     return highest(below) if below else cards & -cards
 
 
 def low_lead(suits: i64, taroks: i64, unseen_s: i64, unseen_t: i64) -> tuple[i64, i64]:
-    """The card to lead, under which most others lie higher: the lowest of the suit where most higher ones are out.
+    """The card to lead under the most higher ones: the lowest of the suit with most higher cards out.
 
     ``unseen`` are the cards in other hands.
     """
@@ -42,7 +42,7 @@ def low_lead(suits: i64, taroks: i64, unseen_s: i64, unseen_t: i64) -> tuple[i64
 
 
 def shed(suits: i64, taroks: i64, unseen_s: i64, unseen_t: i64) -> tuple[i64, i64]:
-    """What to get rid of on a trick that others win: a card with points, or one that few cards still out can beat."""
+    """The card to get rid of on another's trick: one with points, or one that few cards still out can beat."""
     if taroks:
         return 0, highest(taroks)
     best: i64 = 0
@@ -60,16 +60,16 @@ def shed(suits: i64, taroks: i64, unseen_s: i64, unseen_t: i64) -> tuple[i64, i6
 
 
 def beat(cards: i64, unseen: i64, later: bool) -> i64:
-    """The card to beat a trick with against one's will: the lowest if somebody may have to go higher, else the highest.
+    """The card for an unwanted win: the lowest if a later player may have to go higher, else the highest.
 
-    ``later`` tells whether anybody plays after that ought to take it.
+    ``later``: a seat that ought to take the trick plays after.
     """
     low: i64 = cards & -cards
     return low if later and unseen & -(low << 1) else highest(cards)
 
 
 def top_lead(suits: i64, taroks: i64, unseen_s: i64, unseen_t: i64, trumps: i64) -> tuple[i64, i64]:
-    """The card to lead where not one trick may be lost: the one nobody can beat, taroace first while they trump."""
+    """The card to lead if not one trick may be lost: an unbeatable one, taroks first while they are trumps."""
     top: i64 = highest(taroks) if taroks else 0
     if trumps and unseen_t and top > unseen_t:
         return 0, top

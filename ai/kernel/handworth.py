@@ -14,12 +14,12 @@ LEAST: Final = 3
 WHOLE: Final = 10
 """Fool, 21 and 1; four kings; king, queen, cavalier and jack of a suit."""
 FOOLED: Final = 5
-"""Four kings or a family of which the fool takes one card's place."""
+"""Four kings or a family in which the fool takes one card's place."""
 TOP_FOUR: Final = 0x3C00
 
 
 def length_down(taroks: i64, first: i64) -> i64:
-    """The number of taroace in a row from a bit downwards."""
+    """The number of taroks in a row from a bit downwards."""
     found: i64 = 0
     bit: i64 = first
     while bit and taroks & bit:
@@ -39,7 +39,7 @@ def length_up(taroks: i64, first: i64) -> i64:
 
 
 def hand_worth(suits: i64, taroks: i64, fool: i64, once: bool) -> i64:
-    """U32: what a hand is due; with ``once`` the fool counts in one thing alone, where it adds most (UA9)."""
+    """U32: the worth of a hand's Strafen; with ``once`` the fool counts in one alone, where it adds most (UA9)."""
     has: bool = taroks & fool != 0
     total: i64 = 0
     added: i64 = 0

@@ -1,4 +1,4 @@
-"""What the play so far says about a deal: how well each card that fell fits the hands that it is said to come from."""
+"""The evidence of the play about a deal: the fit of each played card with its supposed hand."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .position import KernelDeal, Position
 
 
 class History:
-    """The cards that others have played, each with the trick as it lay before.
+    """The cards that others have played, each with the trick before it.
 
-    ``odd_lead``, ``odd_signal`` and ``odd_follow`` are what is left of a deal's weight for each lead, each tarok led
+    ``odd_lead``, ``odd_signal`` and ``odd_follow`` are the factors of a deal's weight for each lead, each tarok led
     against the convention and each card followed with that the rules of thumb would not have chosen.
     """
 
@@ -34,7 +34,7 @@ class History:
         self.odd_follow: float = 0.5
 
     def add(self, position: Position, suits: i64, taroks: i64) -> None:
-        """A card that fell where the play stood so, before it is laid."""
+        """Add a card that was played in that position, before it is laid."""
         self.seats.append(position.turn())
         self.suits.append(suits)
         self.taroks.append(taroks)
@@ -47,7 +47,7 @@ class History:
         self.tricks_t.append(position.trick_t)
 
     def weight(self, deal: KernelDeal, sides: i64, me: i64, called: i64, speaks: i64) -> float:
-        """How well a deal fits: 1.0 if every card of the others is what the rules of thumb would have played."""
+        """The fit of a deal: 1.0 if every card of the others is the choice of the rules of thumb."""
         law = self.law
         s0: i64 = deal.s0
         s1: i64 = deal.s1
@@ -109,7 +109,7 @@ class History:
         called: i64,
         speaks: i64,
     ) -> float:
-        """What is left of the weight for one card that was chosen among these."""
+        """The factor of the weight for one card that was chosen among these."""
         seat: i64 = self.seats[at]
         suits: i64 = self.suits[at]
         taroks: i64 = self.taroks[at]
@@ -151,7 +151,7 @@ class History:
 
 
 def alike(suits: i64, taroks: i64, other_s: i64, other_t: i64) -> bool:
-    """Whether two cards do nearly the same: pips of a suit, or two small or two middling taroace."""
+    """True if two cards do nearly the same: pips of a suit, or two small or two middling taroks."""
     if suits == other_s and taroks == other_t:
         return True
     if taroks:

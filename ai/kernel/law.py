@@ -1,4 +1,4 @@
-"""What a trick allows and who wins it: the law of a contract, as a few switches and the masks that follow from them."""
+"""The legal cards and the winner of a trick: the law of a contract, as a few switches and the masks from them."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from .bits import HONOURS, MOND, PAGAT, SKIZ
 ALL: Final = 0x3FFFFF
 """Every tarok."""
 BOTH: Final = MOND | SKIZ
-"""What a trick has in which the mond is taken."""
+"""The two taroks in a trick in which the mond is taken."""
 ANY_ORDER: Final = 1
-"""The pagat wins a trick with skiz and mond, in whatever order the three fall (S53)."""
+"""The pagat wins a trick with skiz and mond, whatever the order of the three (S53)."""
 AFTER_BOTH: Final = 2
-"""It does so only when it falls after both (SA5)."""
+"""It does so only if it is played after both (SA5)."""
 
 
 class Law:
-    """The law of the tricks for the seats that play, three or four: who sits out has no seat in the kernel.
+    """The law of the tricks for the seats that play, three or four; a player who sits out has no seat in the kernel.
 
-    Suits are followed, else a tarok is played, else anything (R84, S51, U19). With ``trumps`` 0 taroace win only tricks
-    that were led with one (S52). ``overtaking`` makes everybody beat the best card who can (S54), ``pagat_last`` keeps
-    the pagat back while its holder has another tarok (S55), ``emperor`` is `ANY_ORDER`, `AFTER_BOTH` or 0. ``fool`` is
-    the tarok that may be played to any trick, never wins and stays with its side, but for the last trick (U23, U24);
-    0 if there is none. The play ends early when the declarer's side has won ``ours_end`` tricks or the others
-    ``theirs_end``, 0 for never (S57, U17). Each of the first ``gives`` tricks takes a card of the talon besides (S62).
-    ``apart`` is 1 if everybody plays for himself, so that what each seat has won is kept. With ``mond_waits`` 1 nobody
-    who may lead another card leads the mond while the skiz is in a hand or in the talon (S-V11); the seat
-    ``suits_first`` leads suit cards before taroace, -1 for nobody (S-V13). With ``binding`` 1 cards that are kept for
-    the last trick may not be played before it while another may (S26).
+    Suits are followed, else a tarok is played, else any card (R84, S51, U19). With ``trumps`` 0 taroks win only tricks
+    that were led with one (S52). ``overtaking`` is the duty to beat the best card if possible (S54), ``pagat_last``
+    keeps the pagat back while its holder has another tarok (S55), ``emperor`` is `ANY_ORDER`, `AFTER_BOTH` or 0.
+    ``fool`` is the tarok that may be played to any trick, never wins and stays with its side, except in the last trick
+    (U23, U24); 0 if there is none. The play ends early when the declarer's side has won ``ours_end`` tricks or the
+    others ``theirs_end``, 0 for never (S57, U17). Each of the first ``gives`` tricks also takes a card of the talon
+    (S62). ``apart`` is 1 if there are no sides, so that each seat's cards are kept. With ``mond_waits`` 1 a seat that
+    may lead another card does not lead the mond while the skiz is in a hand or in the talon (S-V11); the seat
+    ``suits_first`` leads suit cards before taroks, -1 for none (S-V13). With ``binding`` 1 cards that are kept for the
+    last trick may not be played before it while another may (S26).
 
-    ``strong`` are the taroace that can win a trick, ``ruff`` those that win one led with a suit, ``leads`` is 1 if not
+    ``strong`` are the taroks that can win a trick, ``ruff`` those that win one led with a suit, ``leads`` is 1 if not
     every card may be led, ``odd`` 1 if anything differs from the plain law.
     """
 
@@ -72,13 +72,13 @@ class Law:
         self.odd: i64 = 0 if plain and not (gives or apart or self.leads or binding) else 1
 
     def crowns(self, led: i64, trick: i64, card: i64) -> bool:
-        """Whether a tarok makes the pagat win: ``trick`` has the taroace that lie with it, ``led`` the suit led."""
+        """True if a tarok makes the pagat win: ``trick`` has the other taroks in the trick, ``led`` the suit led."""
         if not self.emperor or trick & HONOURS != HONOURS or (led and not self.trumps):
             return False
         return self.emperor == ANY_ORDER or card == PAGAT
 
     def beating(self, led: i64, trick: i64, over: i64) -> i64:
-        """The taroace that win the trick as it lies; ``over`` are those above its best card by rank."""
+        """The taroks that win the trick so far; ``over`` are those above its best card by rank."""
         if self.emperor and (self.trumps or not led):
             if trick & HONOURS == SKIZ | MOND:
                 return over | PAGAT
@@ -88,7 +88,7 @@ class Law:
 
 
 def may_lead(law: Law, seat: i64, suits: i64, taroks: i64, skiz_out: bool) -> tuple[i64, i64]:
-    """What of the cards that a seat may play it may lead; ``skiz_out`` tells whether the skiz has not fallen yet."""
+    """The cards of a seat that it may also lead; ``skiz_out``: the skiz has not been played yet."""
     if law.suits_first == seat and suits:
         return suits, 0
     if law.mond_waits and skiz_out and taroks & MOND and (suits or taroks != MOND):
@@ -97,15 +97,15 @@ def may_lead(law: Law, seat: i64, suits: i64, taroks: i64, skiz_out: bool) -> tu
 
 
 def caught(law: Law, led: i64, trick: i64) -> bool:
-    """Whether a trick of these taroace takes the mond: the skiz beats it, or the pagat by the emperor trick."""
+    """True if a trick of these taroks takes the mond: the skiz beats it, or the pagat by the emperor trick."""
     return trick & BOTH == BOTH and law.fool != SKIZ and (law.trumps != 0 or led == 0)
 
 
 def legal(law: Law, suits: i64, taroks: i64, led: i64, over_s: i64, over_t: i64, trick: i64) -> tuple[i64, i64]:
     """The cards of a hand that may be played.
 
-    ``led`` is the suit led, 0 for taroace, -1 if any card may lead; ``over_s`` and ``over_t`` are the cards above the
-    best of the trick by rank, ``trick`` its taroace.
+    ``led`` is the suit led, 0 for taroks, -1 if any card may lead; ``over_s`` and ``over_t`` are the cards above the
+    best of the trick by rank, ``trick`` its taroks.
     """
     fool: i64 = taroks & law.fool
     own: i64 = taroks ^ fool
@@ -121,7 +121,7 @@ def legal(law: Law, suits: i64, taroks: i64, led: i64, over_s: i64, over_t: i64,
             own = 0
         elif own:
             suits = 0
-    beating: i64 = over_t  # by rank, whatever a pagat that lies there will win
+    beating: i64 = over_t  # by rank, even if a pagat in the trick will win
     if law.emperor and trick & HONOURS == BOTH and (law.trumps or not led):
         beating |= PAGAT
     if law.pagat_last and own & ~PAGAT and not (led >= 0 and own & PAGAT & beating & ~over_t):

@@ -1,4 +1,4 @@
-"""What a hand is worth once it is played: the game and the bonuses of a contract as rows, and what one seat gets."""
+"""The worth of a played hand: the game and the bonuses of a contract as rows, and the result of one seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AT_MOST: Final = 1
 EVERY_TRICK: Final = 2
 """The side has won every trick."""
 ALL_OF: Final = 3
-"""All the ``cards`` lie with what the side has won."""
+"""All the ``cards`` are among the cards won by the side."""
 CAPTURED: Final = 4
 """The opponents have won one of the ``cards`` in a trick."""
 MOND_CAUGHT: Final = 5
@@ -33,38 +33,38 @@ CARD_LAST: Final = 7
 BY_DIFFERENCE: Final = 8
 """As `POINTS`, and each point about `Payoff.middle` counts besides (S17)."""
 NET: Final = 9
-"""As `POINTS`; what counts are the points above `Payoff.void` of the side that has won (U25, U26)."""
+"""As `POINTS`; only the points above `Payoff.void` of the winning side count (U25, U26)."""
 APART: Final = 10
-"""Everybody for himself: each seat loses its own points (S63)."""
+"""No sides: each seat loses its own points (S63)."""
 MOND_LOST: Final = 11
-"""A seat has lost the mond, or the declarer has left it in the talon: its own loss, whatever the sides (S58)."""
+"""A seat has lost the mond, or the declarer has left it in the talon: its own loss, without its side (S58)."""
 EXACTLY: Final = 12
 """The declarer's side has won ``number`` tricks."""
 COUNTED: Final = 13
-"""Points are counted from nothing, with what the hands and the tarok 1 bring (U25 … U33): see `Payoff.counted`."""
+"""Points are counted from nothing, with the Strafen of the hands and the tarok 1 (U25 … U33): see `Payoff.counted`."""
 BUT_FEW: Final = 14
 """The declarer's side has won every trick for ``ours``, or lost no more than ``number`` for ``silent`` (U17)."""
 BY_SIDE: Final = 0
 BY_HOLDER: Final = 1
-"""The pagat's price where nobody announced it is won or lost by who plays it alone (S-V9) …"""
+"""The price of a silent pagat is won or lost by its player alone (S-V9) …"""
 LOSS_BY_HOLDER: Final = 2
 """… or only lost so."""
 
 
 class PayoffRow:
-    """One thing that is paid for, in game points a pairing.
+    """One paid item, in game points in each pairing.
 
-    ``what`` is one of the words above, ``cards`` and ``number`` what it is about. ``ours`` is what the declarer's side
-    announced it for, ``theirs`` the same of the opponents, chain included, 0 if not at all; ``silent`` is its price for
-    a side that did not announce it. What ``sayer`` announced for ``said`` counts for whatever side that seat is on, -1
-    for nobody. In the row of the game ``ours`` is won or ``theirs`` lost: game points, with `NET`
-    by how much the points are multiplied, in `APART` nothing (see `Payoff.each`). In `MOND_LOST` ``ours`` is what the
-    seat pays that has lost it to a trick, ``silent`` the declarer who has left it in the talon, ``theirs`` what each
-    other seat gets for either. In `PAGAT_LAST` ``whose`` is one of the words above, and each other seat pays or gets
+    ``what`` is one of the words above, ``cards`` and ``number`` its details. ``ours`` is the price if the declarer's
+    side announced it, ``theirs`` the same of the opponents, chain included, 0 if not at all; ``silent`` is its price
+    for a side that did not announce it. ``said`` is the price announced by the seat ``sayer``, for its side in the
+    deal; -1 for none. In the row of the game ``ours`` is won or ``theirs`` lost: game points, with `NET` the
+    multipliers of the points, in `APART` nothing (see `Payoff.each`). In `MOND_LOST` ``ours`` is the payment of the
+    seat that has lost it to a trick, ``silent`` that of the declarer who has left it in the talon, ``theirs`` the gain
+    of each other seat for either. In `PAGAT_LAST` ``whose`` is one of the words above, and each other seat pays or gets
     ``from_each`` of it.
 
-    ``shares`` is what a seat gets from elsewhere, by whether the declarer is alone (4), the seat on his side (2) and
-    the thing made by his side (1); empty if nothing.
+    ``shares`` is a seat's income from elsewhere, by three bits: the declarer is alone (4), the seat is on his side (2),
+    his side has made the item (1); empty if nothing.
     """
 
     def __init__(self, what: i64, suits: i64 = 0, taroks: i64 = 0, number: i64 = 0) -> None:
@@ -82,7 +82,7 @@ class PayoffRow:
         self.from_each: i64 = 0
 
     def told(self, sides: i64, ours: bool) -> i64:
-        """What the declarer's side, or its opponents, have announced it for."""
+        """The price at which the declarer's side, or its opponents, have announced it."""
         price: i64 = self.ours if ours else self.theirs
         if self.sayer >= 0 and (sides >> self.sayer & 1 != 0) == ours:
             price += self.said
@@ -90,28 +90,27 @@ class PayoffRow:
 
 
 class Payoff:
-    """What a played hand is worth to one seat, in game points.
+    """The worth of a played hand to one seat, in game points.
 
     ``declarer`` is the declarer's seat; ``partner`` is the seat known to hold or to have held the called card, -1 while
     that is open; ``lone`` is 1 if the declarer is known to be alone. ``called`` is the called card. ``game`` is the
-    contract, ``sweep`` the prices of winning every trick, which replace the game where they are announced or come
-    about. ``certain`` is paid in any case. The ``rest`` of the talon is the opponents' where ``rest_counts``; of it
-    ``swapped`` goes to the declarer's side, which gives a card for it and gains ``swap`` thirds. ``more_beside`` and
-    ``more_alone`` are thirds that a declarer with and without a partner makes at a table beyond what the rules of thumb
-    play out. ``points`` are the thirds of the declarer's side in the hand that was valued last, without all that.
+    contract, ``sweep`` the prices of winning every trick, which replace the game if they are announced or come about.
+    ``certain`` is paid in any case. The ``rest`` of the talon is the opponents' if ``rest_counts``; of it ``swapped``
+    goes to the declarer's side, which gives a card for it and gains ``swap`` thirds. ``more_beside`` and ``more_alone``
+    are thirds that a declarer with and without a partner makes at a table beyond the simulations of the rules of thumb.
+    ``points`` are the thirds of the declarer's side in the hand valued last, without all that.
 
-    With ``halved`` 1 card points are simply added and count in halves, wherever thirds are spoken of (U4). ``per`` is
-    what each point of a difference about ``middle`` counts, chain included, differences and points being rounded to
+    With ``halved`` 1 card points are simply added and count in halves, wherever thirds are mentioned (U4). ``per`` is
+    the price of each point of a difference about ``middle``, chain included, differences and points being rounded to
     ``rounded``. ``void`` points are worth nothing, of ``whole`` in the pack. With ``sweeps_all`` 1 winning every trick
-    replaces the other rows as well (S24). ``roles`` is by what the result of the declarer's side is multiplied for the
-    declarer, his partner and an opponent, each where it is a gain and where it is a loss; empty where both sides pay
-    each other. With ``regains`` 1 the rest of the talon comes with the called card to its side, if that wins it (S44).
-    With ``spread`` the game (of `POINTS` or `BY_DIFFERENCE`) is not won or lost by the points of the hand that was
-    played out, but by the chance that a table reaches the goal that comes to about ``about`` and ``keeps`` times what
-    it differs from that.
+    also replaces the other rows (S24). ``roles`` multiply the result of the declarer's side for the declarer, his
+    partner and an opponent, each for a gain and for a loss; empty if both sides pay each other. With ``regains`` 1 the
+    rest of the talon comes with the called card to its side, if that wins it (S44). With ``spread`` the game (of
+    `POINTS` or `BY_DIFFERENCE`) is not won or lost by the points of the simulated hand, but by the chance that a table
+    reaches the goal: the expected points are ``about`` plus ``keeps`` times the simulated points' distance from it.
     With ``any_of_called`` 1 the partner is the seat besides the declarer that holds any card of ``called`` (U13).
-    ``each`` is what seats pay where everybody plays for himself, with ``among`` 1 to each other (S71). With
-    ``relative`` 1 what counts for a seat is by how much it gets more than all that play do on average.
+    ``each`` are the payments in a contract without sides, with ``among`` 1 to each other (S71). With ``relative`` 1 the
+    result of a seat is its surplus over the average of all that play.
     """
 
     def __init__(self, players: i64, me: i64, declarer: i64, partner: i64, lone: i64) -> None:
@@ -153,7 +152,7 @@ class Payoff:
         self.about: float = 0.0
 
     def sides(self, deal: KernelDeal) -> i64:
-        """A bit for each seat of the declarer's side in a deal; from then on its hands are what is counted by."""
+        """A bit for each seat of the declarer's side in a deal; from then on its hands are counted."""
         if self.game.what == COUNTED:
             self.counted.begin(deal)
         one: i64 = 1
@@ -306,7 +305,7 @@ class Payoff:
         return result + shared
 
     def _apart(self, end: End) -> float:
-        """S63, S71: what the seat ``me`` gets where everybody plays for himself."""
+        """S63, S71: the result of the seat ``me`` in a contract without sides."""
         results = self.each.results(end, self.players, self.halved)
         own: i64 = results[self.me]
         if not (self.among or self.relative):
@@ -321,24 +320,24 @@ class Payoff:
         return float(above) if self.among else float(above) / float(self.players)
 
     def _regained(self, end: End) -> bool:
-        """S44: whether the called card has brought the rest of the talon home."""
+        """S44: True if the called card has brought the rest of the talon home."""
         return self.regains != 0 and (end.won_s & self.called_s != 0 or end.won_t & self.called_t != 0)
 
     def _mond(self, row: PayoffRow, end: End, deal: KernelDeal, regained: bool) -> i64:
-        """S58: what the mond costs who has lost it, the declarer if he has left it; not multiplied by anything."""
+        """S58: the cost of the mond to the seat that has lost it, the declarer if he has left it; never multiplied."""
         if end.loser >= 0:
             return row.ours
         return row.silent if deal.rest_t & MOND and not regained else 0
 
     def _swept(self, end: End, sides: i64) -> bool:
-        """Whether only the prices of winning every trick count."""
+        """True if only the prices of winning every trick count."""
         sweep = self.sweep
         if sweep.told(sides, True) or sweep.told(sides, False):
             return True
         return sweep.silent != 0 and (end.given == 0 or end.taken == 0)
 
     def _game(self, end: End, points: i64, sides: i64) -> i64:
-        """The game, or what winning every trick is paid with instead."""
+        """The game, or the prices of winning every trick in its place."""
         sweep = self.sweep
         ours: i64 = sweep.told(sides, True)
         theirs: i64 = sweep.told(sides, False)
@@ -371,7 +370,7 @@ class Payoff:
         return game.ours if end.given == 0 else -game.theirs
 
     def _doubt(self, end: End, points: i64) -> float:
-        """What is added to a game won or lost by these points, for at the table they will be others: see ``spread``."""
+        """The correction to a game won or lost by these points, because a table's would differ: see ``spread``."""
         game = self.game
         what: i64 = game.what
         sweep = self.sweep
@@ -381,25 +380,25 @@ class Payoff:
             return 0.0
         stake: float = float(game.ours + game.theirs)
         chance: float = self.chance(points)
-        if what == BY_DIFFERENCE:  # who has more than the middle wins, so points count alike on either side of it
+        if what == BY_DIFFERENCE:  # the side with more than the middle wins, so points count alike on either side of it
             unit: float = 2.0 if self.halved else 3.0
             apart: float = self.likely(points) / unit - float(self.middle)
             return stake * chance - float(game.theirs) + float(self.per) * apart - float(self._by_difference(points))
         return stake * (chance - 1.0) if points >= game.number else stake * chance
 
     def chance(self, points: i64) -> float:
-        """How often the goal is reached where a hand that was played out came to these points."""
+        """The chance that the goal is reached if a simulated hand came to these points."""
         if self.spread <= 0.0:
             return 1.0 if points >= self.game.number else 0.0
         above: float = self.likely(points) - float(self.game.number) + 0.5
         return 1.0 / (1.0 + exp(-1.702 * above / self.spread))
 
     def likely(self, points: i64) -> float:
-        """The points to expect where a hand that was played out came to these."""
+        """The points to expect if a simulated hand came to these."""
         return self.about + self.keeps * (float(points) - self.about)
 
     def _by_difference(self, points: i64) -> i64:
-        """S17, S60: the price of the game, and what the points differ from the middle."""
+        """S17, S60: the price of the game, and the difference of the points from the middle."""
         whole: i64 = whole_points(points, self.halved)
         apart: i64 = whole - self.middle
         more: i64 = self.per * nearest(apart if apart > 0 else -apart, self.rounded)
@@ -408,7 +407,7 @@ class Payoff:
         return -self.game.theirs - more
 
     def _net(self, points: i64) -> i64:
-        """U25, U26: the points above those that are void, of the side that has won; never less than nothing."""
+        """U25, U26: the points above those that are void, of the winning side; never less than zero."""
         whole: i64 = whole_points(points, self.halved)
         won: bool = points >= self.game.number
         net: i64 = (whole if won else self.whole - whole) - self.void
@@ -417,9 +416,9 @@ class Payoff:
         return net * self.game.ours if won else -net * self.game.theirs
 
     def makes(self, row: PayoffRow, side: bool, end: End, deal: KernelDeal, sides: i64) -> bool:
-        """Whether a side makes what a row is about: the declarer's with ``side``, else its opponents.
+        """True if a side makes the item of a row: the declarer's with ``side``, else its opponents.
 
-        The untaken talon is the opponents'. What only one side can make is asked of that side.
+        The untaken talon is the opponents'. Items open to only one side are asked of that side.
         """
         one: i64 = 1
         what: i64 = row.what

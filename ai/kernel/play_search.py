@@ -15,11 +15,11 @@ from .sampling import DealSampler
 class PlaySearch:
     """The search for the card to play. ``values`` has for each deal one value for each card, ``weights`` one number.
 
-    ``suits`` and ``taroks`` are the words of the cards. With ``ducking`` everybody plays for himself and each trick
-    costs its winner the stake, unless the payoff says what a seat's own points cost. ``slope`` is what each third of a
-    card point about the goal counts, in game points: nobody throws points away because a game seems decided, for it may
-    not be. ``manner`` is how hands with two sides are played out, and those without where it is not plain ducking.
-    `seed` begins the chances.
+    ``suits`` and ``taroks`` are the words of the cards. With ``ducking`` there are no sides and each trick
+    costs its winner the stake, unless the payoff prices a seat's own points. ``slope`` is the worth of each third of a
+    card point about the goal, in game points: players do not throw points away because a game seems decided, for it may
+    not be. ``manner`` is the manner of simulating hands with two sides, and those without sides unless that is plain
+    ducking. `seed` begins the chances.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class PlaySearch:
             at += 1
 
     def _ducked(self) -> None:
-        """The values of one deal in which everybody plays for himself."""
+        """The values of one deal without sides."""
         position = self.position
         one: i64 = 1
         me: i64 = one << self.payoff.me

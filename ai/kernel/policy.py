@@ -1,4 +1,4 @@
-"""How a sensible player plays when he knows the sides: the rules of thumb that hands are played out with.
+"""The play of a sensible player who knows the sides: the rules of thumb for simulated hands.
 
 Wherever a card is chosen, ``over_s`` and ``over_t`` are the cards that would beat the best one of the trick, ``unseen``
 the cards in other hands, ``mate`` is 1 if the own side wins the trick so far, ``foes`` is 0 if no opponent plays after.
@@ -34,7 +34,7 @@ RICH: Final = 12
 
 
 def fat_suit(cards: i64) -> i64:
-    """What to give to a trick of one's own side out of suit cards: the one with most points."""
+    """The suit card to give to a trick of the own side: the one with most points."""
     found: i64 = cards & KINGS
     if not found:
         found = cards & QUEENS
@@ -48,7 +48,7 @@ def fat_suit(cards: i64) -> i64:
 
 
 def fat_tarok(cards: i64) -> i64:
-    """The same out of taroace: the pagat, else one that wins no trick by itself."""
+    """The same out of taroks: the pagat, else one that wins no trick by itself."""
     found: i64 = cards & PAGAT
     if not found:
         found = cards & PLAIN
@@ -58,7 +58,7 @@ def fat_tarok(cards: i64) -> i64:
 
 
 def thin_suit(cards: i64) -> i64:
-    """What to lose out of suit cards: the one with the fewest points, and of those the lowest."""
+    """The suit card to lose: the one with the fewest points, and of those the lowest."""
     found: i64 = cards & PIPS
     if not found:
         found = cards & JACKS
@@ -72,7 +72,7 @@ def thin_suit(cards: i64) -> i64:
 
 
 def thin_tarok(cards: i64) -> i64:
-    """The same out of taroace."""
+    """The same out of taroks."""
     found: i64 = cards & PLAIN
     if not found:
         found = cards
@@ -84,7 +84,7 @@ def lead(
 ) -> tuple[i64, i64]:
     """The card to lead.
 
-    ``declares`` is 0 for the opponents of the declarer, ``speaks`` is 1 where taroace are led by the convention (R87),
+    ``declares`` is 0 for the opponents of the declarer, ``speaks`` is 1 if taroks are led by the convention (R87),
     ``called`` is the called king.
     """
     if taroks and not unseen_t:
@@ -104,7 +104,7 @@ def lead(
 
 
 def cash(suits: i64, taroks: i64, unseen: i64) -> tuple[i64, i64]:
-    """Nobody else holds a tarok: first the sure suit cards, then taroace, the pagat last of all."""
+    """With all the taroks left: first the sure suit cards, then taroks, the pagat last of all."""
     left: i64 = suits
     while left:
         card: i64 = highest(left)
@@ -139,7 +139,7 @@ def _draw(own: i64, others: i64, speaks: i64) -> i64:
 
 
 def from_suit(suits: i64, others: i64, called: i64) -> i64:
-    """A suit card: a king that nobody can trump, else a small one."""
+    """A suit card: a king that no one can ruff, else a small one."""
     kings: i64 = suits & KINGS
     if kings and not others:
         return kings & -kings
@@ -160,7 +160,7 @@ def follow_suit(cards: i64, over_s: i64, over_t: i64, mate: i64, foes: i64, unse
     if not beating:
         return thin_suit(cards)
     if not foes:
-        # Nobody after this card can beat it: bring home what counts.
+        # No later card can beat this one: bring points home.
         kings: i64 = beating & KINGS
         return kings & -kings if kings else highest(beating)
     card: i64 = highest(beating)
@@ -191,7 +191,7 @@ def follow_tarok(
         return beating & -beating
     card: i64 = beating & ~HONOURS
     if not foes:
-        # Nobody after this card can beat it: bring home what counts, else win as cheaply as may be.
+        # No later card can beat this one: bring points home, else win as cheaply as possible.
         if beating & PAGAT:
             return PAGAT
         if not card:

@@ -1,4 +1,4 @@
-"""Where the play stands, who holds what, and what a hand came to once it is played."""
+"""The position of the play, the cards at each place, and the result of a played hand."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .law import Law, caught
 
 
 class KernelDeal:
-    """Who holds what: the hands of the seats that play, the untaken talon (``rest``) and the declarer's discards.
+    """The cards at each place: the hands of the seats, the untaken talon (``rest``) and the declarer's discards.
 
-    Every place has two words, its suit cards and its taroace. A fourth seat that nobody sits on has none.
+    Every place has two words, its suit cards and its taroks. An empty fourth seat has none.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class KernelDeal:
         return self.s0 if seat == 0 else self.s1 if seat == 1 else self.s2 if seat == 2 else self.s3
 
     def taroks(self, seat: i64) -> i64:
-        """The taroace of a hand."""
+        """The taroks of a hand."""
         return self.t0 if seat == 0 else self.t1 if seat == 1 else self.t2 if seat == 2 else self.t3
 
     def give(self, seat: i64, suits: i64, taroks: i64) -> None:
@@ -53,13 +53,13 @@ class KernelDeal:
 
 
 class End:
-    """What a hand came to: `rollout.played_out` fills it in.
+    """The result of a hand: `rollout.played_out` fills it in.
 
     ``won`` are the cards that the declarer's side has won in tricks, ``lost`` those of the others, ``taken`` and
     ``given`` the tricks of each. ``last`` are the cards of the last trick and ``winner`` its seat; ``pagat_by`` played
-    the pagat to it, ``loser`` played the mond to a trick that ``taker`` won over it: -1 if nobody did. ``fool_owner``
-    played the fool to a trick of ``fool_taker`` that was not the last one. Where everybody
-    plays for himself ``piles`` are the cards that each seat has won, those of the talon among them, in ``tricks``.
+    the pagat to it, ``loser`` played the mond to a trick that ``taker`` won over it: -1 for no seat. ``fool_owner``
+    played the fool to a trick of ``fool_taker`` that was not the last one. In a contract without
+    sides ``piles`` are the cards that each seat has won, those of the talon among them, in ``tricks``.
     """
 
     def __init__(self) -> None:
@@ -82,7 +82,7 @@ class End:
         self.tricks: list[int] = [0, 0, 0, 0]
 
     def redeem(self, fool: i64, ours: i64) -> None:
-        """The fool goes back to the side that played it, for a card of the lowest value out of its tricks (U23, UA6).
+        """Give the fool back to the side that played it, for a card of the lowest value out of its tricks (U23, UA6).
 
         ``ours`` is 1 if the declarer's side played it. A side without such a card has lost its fool.
         """
@@ -103,17 +103,17 @@ class End:
 
 
 class Position:
-    """Where the play stands under a law, but for the hands: the trick on the table and who has won what so far.
+    """The position of the play under a law, without the hands: the trick on the table and the tricks won so far.
 
-    ``led`` is the suit led, 0 for taroace, -1 while any card may lead (the fool alone leads nothing, UA5); ``over`` are
+    ``led`` is the suit led, 0 for taroks, -1 while any card may lead (the fool alone leads nothing, UA5); ``over`` are
     the cards that would beat the best one, which ``holder`` played. ``pagat_by``, ``mond_by`` and ``fool_by`` are the
     seats that played those cards to this trick, -1 for none. ``taken`` are the cards that each seat has won in
-    ``tricks``, ``gave`` how many cards of the talon among them. ``loser`` and ``taker`` are as in `End`,
-    ``fool_owner`` and ``fool_taker`` the same of the fool. ``kept`` are cards that their holders keep for the last
-    trick; ``keeper`` is the seat that has announced the pagat, -1 if it is of the declarer's side or nobody has.
-    ``called`` is a called suit card, ``speaks`` 1 if taroace are led by the convention. ``won``, ``won_tricks``
-    and ``lost_tricks`` say what the declarer's side has in one deal: `begin` sets them. ``end`` is what the hand was
-    last played out to.
+    ``tricks``, ``gave`` the number of talon cards among them. ``loser`` and ``taker`` are as in `End`, ``fool_owner``
+    and ``fool_taker`` the same of the fool. ``kept`` are cards that their holders keep for the last trick; ``keeper``
+    is the seat that has announced the pagat, -1 if it is of the declarer's side or there is none. ``called`` is a
+    called suit card, ``speaks`` 1 if taroks are led by the convention. ``won``, ``won_tricks`` and ``lost_tricks`` are
+    the gains of the declarer's side in one deal: `begin` sets them. ``end`` is the result of the last simulation of the
+    hand.
     """
 
     def __init__(self, law: Law) -> None:
@@ -171,7 +171,7 @@ class Position:
         self.lost_tricks = lost
 
     def give(self, suits: i64, taroks: i64) -> None:
-        """One card of the talon goes with the trick that was won last (S62)."""
+        """Add one card of the talon to the trick that was won last (S62)."""
         self.taken_s[self.leader] |= suits
         self.taken_t[self.leader] |= taroks
         self.fallen_s |= suits
@@ -183,7 +183,7 @@ class Position:
         return (self.leader + self.lies) % self.law.players
 
     def lay(self, suits: i64, taroks: i64) -> None:
-        """One card of the seat whose turn it is to the trick; the last one ends it, and its winner leads."""
+        """Add one card of the seat to play to the trick; the last one ends it, and its winner leads."""
         law = self.law
         seat: i64 = self.turn()
         leads: bool = self.led < 0
@@ -221,7 +221,7 @@ class Position:
             self._gather()
 
     def _gather(self) -> None:
-        """The trick goes to its winner."""
+        """Give the trick to its winner."""
         winner: i64 = self.holder
         self.taken_s[winner] |= self.trick_s
         self.taken_t[winner] |= self.trick_t

@@ -16,24 +16,24 @@ from .withheld import fool_or_rest, held_back
 
 BY_CHANCE: Final = 0
 BY_RULES: Final = 1
-"""Everybody plays by the rules of thumb for two sides, one lead in eight by chance."""
-DUCKING: Final = 2  # everybody avoids tricks
+"""All play by the rules of thumb for two sides, one lead in eight by chance."""
+DUCKING: Final = 2  # all avoid tricks
 AVOIDING: Final = 3
-"""The declarer's side avoids tricks where all must beat that can, or everybody does; its opponents leave them to it."""
+"""The declarer's side avoids tricks under the duty to beat, or all do without sides; its opponents leave them to it."""
 SWEEPING: Final = 4
-"""The declarer's side leads what nobody can beat, for it must win every trick; else as `BY_RULES`."""
+"""The declarer's side leads unbeatable cards, because it must win every trick; else as `BY_RULES`."""
 FROM_TOP: Final = 5
-"""As `BY_RULES`, but for what is led (`tops`)."""
+"""As `BY_RULES`, except for the leads (`tops`)."""
 
 
 def played_out(
     position: Position, deal: KernelDeal, sides: i64, card_s: i64, card_t: i64, random: i64, manner: i64
 ) -> None:
-    """Play the hand to its end; what it came to lies in ``position.end``.
+    """Play the hand to its end; the result is in ``position.end``.
 
     The position has begun with ``sides``, a bit for each seat of the declarer's side. The card is the one played now, 0
-    to choose it, too; ``random`` begins the chances, ``manner`` is one of the words above. What the law
-    gives to tricks comes from the deal's rest, by chance.
+    to choose that as well; ``random`` begins the chances, ``manner`` is one of the words above. The talon cards
+    that the law adds to tricks come from the deal's rest, by chance.
     """
     law = position.law
     players: i64 = law.players

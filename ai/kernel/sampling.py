@@ -1,4 +1,4 @@
-"""Dealing the unseen cards: whole deals in which every hard fact holds, the likely ones more often."""
+"""Dealing the unseen cards: whole deals that agree with every hard fact, the likely ones more often."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ PLACES = 6
 
 
 class DealSampler:
-    """Deals the unseen cards into bins: a place and how many of which cards it takes.
+    """The dealer of the unseen cards into bins: a place, the number of cards it takes, and the set they come from.
 
-    A seat that is known to hold exactly so many taroace has two bins, one for them and one for its suit cards. ``odds``
-    weigh for each card and bin how likely the card is there beyond the number of free slots. What is dealt lies in
+    A seat that is known to hold exactly so many taroks has two bins, one for them and one for its suit cards. ``odds``
+    weigh for each card and bin the chance of the card there beyond the number of free slots. The result is in
     ``deal``, always the same object, with the fixed cards: ``fixed_s`` and ``fixed_t`` have both words of each place.
     """
 
@@ -89,11 +89,11 @@ class DealSampler:
         return True
 
     def _takes(self, bin: i64, suits: i64, taroks: i64) -> bool:
-        """Whether a card may lie in a bin."""
+        """True if a card may be in a bin."""
         return self.takes_s[bin] & suits != 0 or self.takes_t[bin] & taroks != 0
 
     def _make_room(self, suits: i64, taroks: i64, free: list[int], held_s: list[int], held_t: list[int]) -> bool:
-        """Put a card where it may lie by moving another one on: an augmenting path.
+        """Put a card in a possible bin by moving another one on: an augmenting path.
 
         A bin that has been ``tried`` in vain is not entered again on any other way to it.
         """
@@ -136,7 +136,7 @@ class DealSampler:
         return False
 
     def _lay(self, held_s: list[int], held_t: list[int]) -> None:
-        """Let every place hold its fixed cards and what its bins took."""
+        """Let every place hold its fixed cards and the cards of its bins."""
         suits = list(self.fixed_s)
         taroks = list(self.fixed_t)
         bin: i64 = 0

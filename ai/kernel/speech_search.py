@@ -1,4 +1,4 @@
-"""Looking ahead in the announcements: each thing that may be said, in the same deals, with the hand played out."""
+"""Looking ahead in the announcements: each possible one, in the same deals, with the hand played out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .sampling import DealSampler
 
 
 class Saying:
-    """One thing to say: the payoff as it stands after it, and the cards that are kept for the last trick then.
+    """One announcement: the payoff after it, and the cards that are then kept for the last trick.
 
     ``row`` is the bonus that it announces, if any; ``made`` is the weight of the deals in which the own side makes it.
     """
@@ -26,9 +26,9 @@ class Saying:
 
 
 class Claim:
-    """What somebody has said by announcing or doubling: that the owner's side makes a thing (``success``), or not.
+    """The claim of an announcement or double: that the owner's side makes an item (``success``), or not.
 
-    A deal in which it comes out otherwise weighs ``doubt`` times as much.
+    A deal that contradicts it weighs ``doubt`` times as much.
     """
 
     def __init__(self, row: PayoffRow, owner: i64, success: bool, doubt: float) -> None:
@@ -41,8 +41,8 @@ class Claim:
 class SpeechSearch:
     """Sayings in the same deals. ``values`` has for each deal one value for each saying, in game points of the seat.
 
-    What is 0 in ``alive`` is not looked into any more, and has the value 0.0; the first is looked into in any case.
-    ``claims`` is what others have said: they have seen their cards, so deals that belie them weigh less.
+    Those with 0 in ``alive`` are no longer looked into and have the value 0.0; the first is looked into in any case.
+    ``claims`` are those of the others: they have seen their cards, so deals that contradict them weigh less.
     """
 
     def __init__(self, position: Position, sampler: DealSampler, sayings: list[Saying], seed: i64) -> None:
@@ -58,7 +58,7 @@ class SpeechSearch:
         sampler.seed(seed + 1)
 
     def run(self, deals: i64) -> bool:
-        """So many deals more; False if the facts admit none."""
+        """Run so many deals more; False if the facts admit none."""
         position = self.position
         deal = self.sampler.deal
         payoff = self.sayings[0].payoff
@@ -100,7 +100,7 @@ class SpeechSearch:
         return True
 
     def _weight(self, deal: KernelDeal, sides: i64) -> float:
-        """How well a deal fits what others have said."""
+        """The fit of a deal with the others' claims."""
         payoff = self.sayings[0].payoff
         weight: float = 1.0
         for claim in self.claims:

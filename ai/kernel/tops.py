@@ -1,6 +1,7 @@
-"""Leads by rules of thumb where suits are long and 21 is the highest tarok: sure winners first, tarocks from the top.
+"""Leads by rules of thumb where suits are long and 21 is the highest tarok: sure winners first, taroks from the top.
 
-The rules of `policy` lead small tarocks while they hold the highest, for there one of the three best falls to another.
+The rules of `policy` lead small taroks while they hold the highest, because there one of the three best falls to
+another.
 """
 
 from __future__ import annotations
@@ -13,15 +14,15 @@ from .bits import HONOURS, KINGS, PAGAT, PIPS, count, highest, suit_of
 from .policy import cash, from_suit, thin_suit, thin_tarok
 
 FOLLOWED: Final = 6
-"""With so many of a suit in other hands its highest card is likely to come home: nearly everybody has to follow."""
+"""With so many of a suit in other hands its highest card is likely to come home: nearly all have to follow."""
 LONG: Final = 4
-"""With so many tarocks one who plays alone draws if only one higher is out; a longer row draws with low ones."""
+"""With so many taroks a lone player draws if only one higher is out; a longer row draws with low ones."""
 
 
 def lead_top(
     suits: i64, taroks: i64, declares: i64, alone: i64, unseen_s: i64, unseen_t: i64, called: i64
 ) -> tuple[i64, i64]:
-    """The card to lead; ``alone`` is 1 for one who plays against all others, all else is as in `policy.lead`."""
+    """The card to lead; ``alone`` is 1 for a player against all others, all else is as in `policy.lead`."""
     if taroks and not unseen_t:
         return cash(suits, taroks, unseen_s)
     if not declares:
@@ -43,7 +44,7 @@ def lead_top(
 
 
 def sure_lead(suits: i64, unseen: i64) -> i64:
-    """The highest card of a suit that others still have to follow, where most of it are out; 0 for none."""
+    """The highest card of a suit that others still have to follow, if most of it are out; 0 for none."""
     best: i64 = 0
     most: i64 = FOLLOWED - 1
     left: i64 = suits
@@ -59,7 +60,7 @@ def sure_lead(suits: i64, unseen: i64) -> i64:
 
 
 def long_lead(suits: i64, unseen: i64) -> i64:
-    """A low card of the longest suit: it weakens the declarer, who has to trump it first."""
+    """A low card of the longest suit: it weakens the declarer, who has to ruff it first."""
     best: i64 = 0
     most: i64 = -99
     left: i64 = suits

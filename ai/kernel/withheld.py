@@ -8,7 +8,7 @@ from .bits import PAGAT, PIPS, PLAIN, highest
 
 
 def spare(cards_s: i64, cards_t: i64, mate: i64, over_s: i64, over_t: i64, last_but_one: bool) -> bool:
-    """Whether the fool is played in place of these cards: it saves one that counts, and must not be kept too long."""
+    """True if the fool is played in place of these cards: it saves one with points, and must not be kept too long."""
     if last_but_one or not (cards_s or cards_t):
         return True
     if mate or cards_s & over_s or cards_t & over_t:
@@ -19,10 +19,10 @@ def spare(cards_s: i64, cards_t: i64, mate: i64, over_s: i64, over_t: i64, last_
 def fool_or_rest(
     cards_s: i64, cards_t: i64, fool: i64, mate: i64, over_s: i64, over_t: i64, last_but_one: bool
 ) -> tuple[i64, i64]:
-    """Out of cards that may be played, the fool among them: the fool alone, or the others.
+    """Out of playable cards with the fool among them: the fool alone, or the others.
 
     ``over_s`` and ``over_t`` are the cards that would beat the best one of the trick, ``mate`` is 1 if the own side
-    wins the trick so far or none lies, ``last_but_one`` tells that the hand has two cards left.
+    wins the trick so far or it is empty. ``last_but_one``: the hand has two cards left.
     """
     if spare(cards_s, cards_t ^ fool, mate, over_s, over_t, last_but_one):
         return 0, fool
@@ -30,11 +30,10 @@ def fool_or_rest(
 
 
 def held_back(cards_s: i64, cards_t: i64, kept_s: i64, kept_t: i64, ours: i64, live_t: i64) -> tuple[i64, i64]:
-    """What is not to be played out of cards that may be, since it is kept for the last trick; none if nothing else is
-    left.
+    """The playable cards that are kept for the last trick; none if there are no others.
 
-    ``kept`` are the cards of announcements, ``ours`` is 0 for the opponents of the declarer, ``live_t`` are the taroace
-    in all hands. Whoever defends against an announced pagat waits with the best tarok instead.
+    ``kept`` are the cards of announcements, ``ours`` is 0 for the opponents of the declarer, ``live_t`` are the taroks
+    in all hands. Against an announced pagat a defender waits with the best tarok instead.
     """
     held_s: i64 = kept_s
     held_t: i64 = kept_t
