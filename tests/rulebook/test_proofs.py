@@ -286,7 +286,16 @@ def valat_level() -> list[int]:
     return found
 
 
+def history_taper() -> list[int]:
+    """T1: the pack of Taper is the other one without the three lowest cards of each suit."""
+    missing = PACK.cards & ~TAPER.pack.cards
+    assert missing == parse_cards("H2 H3 H4 D2 D3 D4 C7 C8 C9 S7 S8 S9")
+    whole = in_threes(TAPER.pack, TAPER.pack.cards)
+    return [TAPER.pack.size, whole, TAPER.prices.target]
+
+
 PROOFS: dict[str, Callable[[], list[int]]] = {
+    "history-taper": history_taper,
     "three-1": lambda: three("HQ T12 S7"),
     "three-2": lambda: three("SK SJ T1"),
     "count": counting,

@@ -393,6 +393,14 @@ def radl_worth() -> list[int]:
     return [40, plain, won.scores[0], RADL, 30, cost, share, 100]
 
 
+def kin() -> list[int]:
+    """The Romanian game has the same pack, in the same order, and the same target."""
+    other = variant_for("romanian", {})
+    assert other.pack == PACK
+    assert PRICES.target == other.prices.target
+    return [PACK.size, in_threes(PACK, PACK.cards), PRICES.target]
+
+
 def three_two() -> list[int]:
     houses: tuple[dict[str, object], ...] = ({}, {"difference": "exact"})
     found = [Ended("two", 44, alone=True, game="slovenian-3", house=house).settled().scores[0] for house in houses]
@@ -436,6 +444,7 @@ PROOFS: dict[str, Callable[[], list[int]]] = {
     "slo-radl-worth": radl_worth,
     "slo-told-count": told_count,
     "slo-three-two": three_two,
+    "slo-kin": kin,
 }
 
 
@@ -488,11 +497,15 @@ def test_contracts(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_contracts_of_three(language: str) -> None:
+    """The page names the contracts in their order; their values and talon cards are those of the table for four."""
     three = variant_for("slovenian-3", {})
-    rows = table(language, "slo-three", 0)
     told = [contract for contract in three.contracts if not contract.individual]
-    assert [[int(cell) for cell in cells[1:]] for cells in rows] == [[row.base, row.talon_cards] for row in told]
     text = " ".join(book(language).pages["slo-three"].texts)
+    names = [row(contract.key) for contract in told]
+    assert [(each.base, each.talon_cards) for each in names] == [(each.base, each.talon_cards) for each in told]
+    rows = table(language, "slo-contracts", 0)
+    words = [rows[VARIANT.contracts.index(each)][0].split(" (")[0] for each in names]
+    assert re.search(r"{}, {} \w+ {}".format(", ".join(words[:-2]), *words[-2:]), text)
     assert str(prices_of(three).mond) in re.findall(r"\d+", text)
     assert str(three.hand_size) in re.findall(r"\d+", text)
 
