@@ -14,7 +14,7 @@ class Complaint(Exception):
 
 
 class HelpWanted(Exception):
-    """Instead of a command: show the page ``page`` of the catalogue."""
+    """A wish for help instead of a command: the page ``page`` of the catalogue."""
 
     def __init__(self, page: str) -> None:
         super().__init__(page)

@@ -30,12 +30,12 @@ from engine import (
 from tarokgui.storage.strictjson import plain_text
 
 FULL_POT = 1_000_000
-"""With so much in the pool an evening ends and the next begins: bots that double whatever they hear would otherwise
+"""With so much in the pot an evening ends and the next begins: bots that double whatever they hear would otherwise
 bring it to numbers of thousands of digits."""
 
 
 class Unbalanced(Exception):
-    """The payments of a hand do not add up to nothing, or points have come out of nowhere."""
+    """The error for payments of a hand that do not add up to nothing, or for points out of nowhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class EveningFile:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of each seat if the evening ends now and the pool is shared out."""
+        """The points of each seat if the evening ends now and the pot is shared out."""
         return _added(self._settled, close_match(self.match).totals)
 
     def play(self) -> RecordedHand:

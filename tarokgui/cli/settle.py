@@ -22,7 +22,7 @@ _JSON_LINES = (".jsonl", ".ndjson")
 
 
 class RecordRefused(Exception):
-    """A record that cannot be settled; the text says why, on one line."""
+    """A record that cannot be settled; the text has the reason, on one line."""
 
 
 def settle_file(path: str) -> int:

@@ -80,7 +80,7 @@ def explained(state: TableState, message: Message | None) -> Step:
 
 
 def refused(state: TableState, why: Message) -> Step:
-    """Explain why not, so that it is heard."""
+    """Explain the refusal, and let it be heard."""
     state, effects = explained(state, why)
     return state, (*effects, RefusalHeard())
 

@@ -41,7 +41,7 @@ class TableController:
                     self.apply(effect)
 
     def _refused(self, why: Unable | None) -> None:
-        """Tell the reason why the source cannot go there, if there is one."""
+        """Show the reason why the source cannot go there, if there is one."""
         if why is not None:
             self.dispatch(ShowMessage(NotAllowed(why)))
 

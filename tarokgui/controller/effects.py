@@ -28,8 +28,8 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class FinishAnimations:
-    """Let everything arrive: the person goes on. If nothing was on its way, *otherwise* is meant; *refresh*: something
-    else has changed too."""
+    """Everything has to arrive, since the person goes on. If nothing was on its way, *otherwise* is meant; *refresh*:
+    something else has changed too."""
 
     otherwise: Intent | None = None
     refresh: bool = False
@@ -145,7 +145,7 @@ class RefusalHeard:
 
 @dataclass(frozen=True, slots=True)
 class Shake:
-    """A card says no."""
+    """A card shows that it was refused."""
 
     card: Card
 

@@ -19,7 +19,7 @@ from tarokgui.controller.settings import TableSettings
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """The action of the person."""
+    """The person's action."""
 
     action: Action
 

@@ -64,7 +64,7 @@ ALOUD: Final = (
 """Words that are said aloud."""
 
 SILENT: Final = (Kind.STAGED_TALON, "open-talon", *LAYING_AWAY)
-"""Kinds of decisions with which the words of the auction are done with."""
+"""Kinds of decisions with which the words of the bidding are over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from engine import Objection
 
 
 class Unable(StrEnum):
-    """The reason for which a source refuses."""
+    """The reason why a source refuses."""
 
     LOOKING_BACK = "looking-back"
     """The hand was played long ago: nothing is played in it."""

@@ -71,7 +71,8 @@ class Pace:
     """So many steps the bot has needed, and so many it is given."""
 
     def at_speed(self, speed: float, *, cards: bool = False) -> Pace:
-        """The player's time runs at that speed. If it has changed, the pause begins again; *cards*: a card is due."""
+        """The pace at that speed of the player's time. After a change the pause begins again; *cards*: a card is
+        due."""
         return self if speed == self.speed else replace(self, speed=speed)._begun(self.share, cards=cards)
 
     def next_decision(self, share: float = 1.0, *, cards: bool = False) -> Pace:
@@ -112,7 +113,7 @@ class Pace:
         return replace(self, hold=share * self.holding or FOREVER)
 
     def released(self) -> Pace:
-        """The trick is held no longer."""
+        """The pace with the trick released."""
         return replace(self, hold=None)
 
     def after_hold(self, dt: float) -> Pace:
@@ -144,7 +145,7 @@ def share_of_pause(event: Event, before: View) -> float:
 
 
 def _share_of_card(card: Card, lying: tuple[Card, ...]) -> float:
-    """A card that takes the trick over, or an honour, is looked at; one that changes nothing is seen in passing."""
+    """The share of a card: full for an honour or one that takes the trick over, less for one that changes nothing."""
     if _is_honour(card):
         return WHOLE
     if not lying:

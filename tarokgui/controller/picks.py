@@ -23,7 +23,7 @@ class Picks:
 
     @property
     def anything(self) -> bool:
-        """True if there is something that could be put back."""
+        """True if there is something to put back."""
         return bool(self.discard or self.speech or self.call)
 
 

@@ -73,7 +73,7 @@ class TableState:
 
     @property
     def hint_thinking(self) -> bool:
-        """True while the adviser is at it for the decision that is due."""
+        """True while the adviser thinks about the decision that is due."""
         return self.hint.asked == self.due
 
     @property
@@ -115,7 +115,7 @@ class TableState:
 
     @property
     def thinking_long(self) -> bool:
-        """True if a bot has been waited for so long that one wonders; it may have made up its mind long since."""
+        """True if a bot has been waited for so long that the person wonders; it may have decided long since."""
         return self.pace.long and not self.position.mine
 
     @property
@@ -125,13 +125,13 @@ class TableState:
 
     @property
     def legal(self) -> tuple[Action, ...]:
-        """All that the person may do now; empty while others decide."""
+        """All actions that the person may do now; empty while others decide."""
         return tuple(legal_actions(self.view)) if self.position.mine else ()
 
     @property
     def automatic(self) -> Action | None:
         """The action that is done for the person: nothing else is left, or it is part of the dealing, and the player
-        is not asked for that; it is still shown."""
+        does not want to be asked; it is still shown."""
         if not self.position.mine:
             return None
         return forced(self.view) or (None if self.settings.asks_dealing else ritual(self.view))

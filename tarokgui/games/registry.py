@@ -1,8 +1,8 @@
 """The games of the program: one line for each family names its folder. Pure: it waits for no game and no picture.
 
-A folder has a ``texts`` module without pygame, a ``terminal`` and a ``window``, and perhaps further ones, which its
-texts name. Each has ``GAMES``, its value for every game of the family. A module is loaded when one of its games is
-asked for.
+A folder has a ``texts`` module without pygame, a ``terminal`` and a ``window``, and perhaps further ones, named in its
+texts. Each has ``GAMES``, its value for every game of the family. A module is loaded when one of its games is asked
+for.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ _CARD: Final = re.compile(r"(\*?)([HDCST][0-9KQNJ]{1,2}) (.+)")
 
 
 class BookError(ValueError):
-    """A file of the book is not written as it should be."""
+    """A file of the book that is not written as it should be."""
 
 
 @lru_cache(maxsize=4)

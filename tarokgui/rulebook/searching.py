@@ -1,4 +1,4 @@
-"""Finds pages by words, whatever accents they are typed with."""
+"""The search for pages by words, with any accents."""
 
 from __future__ import annotations
 

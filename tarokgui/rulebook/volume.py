@@ -110,7 +110,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Book:
-    """All of it in one language."""
+    """The whole book in one language."""
 
     language: str
     chapters: tuple[Chapter, ...]

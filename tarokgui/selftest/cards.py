@@ -25,7 +25,7 @@ def styles() -> tuple[DeckStyle, ...]:
 
 
 def check_cards() -> PartReport:
-    """All cards that are drawn can be read; those of the game and the back are painted."""
+    """Read all cards that are drawn, and paint those of the game and the back."""
     drawings, looks = Drawings(), styles()
     try:
         for name in (*full_pack(), BACK):

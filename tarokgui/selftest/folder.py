@@ -13,7 +13,7 @@ from .sandbox import outside
 
 
 def check_folder() -> PartReport:
-    """Look, but write nothing; a folder that is not there yet is looked at in the one it would be made in."""
+    """Look, but write nothing; for a folder that is not there yet, look at the one in which it would be made."""
     with outside("TAROK_DATA"):
         folders = [data_folder(), settings_folder()]
     for folder in folders:

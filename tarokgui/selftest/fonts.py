@@ -35,7 +35,7 @@ def check_fonts() -> PartReport:
 
 
 def wanted() -> set[str]:
-    """Every sign that is shown somewhere."""
+    """Every sign that is shown in a text."""
     signs = set(ALWAYS)
     for language, name in LANGUAGES.items():
         tr = load(language)

@@ -12,7 +12,7 @@ INK = "#1A2433"
 
 
 def check_pictures() -> PartReport:
-    """Make each of them, and look which had to be replaced."""
+    """Make each of them, and see that none had to be replaced."""
     if strangers := sorted({*IDS, YOU} - set(PEOPLE)):
         raise CheckFailed("selftest.pictures.missing", files=some(strangers))
     artwork = Artwork()

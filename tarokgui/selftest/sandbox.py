@@ -21,7 +21,7 @@ QUIET: Final[Mapping[str, str]] = {
 
 @contextmanager
 def sandbox() -> Iterator[None]:
-    """Everything that is read, written, shown and heard meanwhile stays here."""
+    """A place to run in: everything that is read, written, shown and heard meanwhile stays here."""
     before = dict(os.environ)
     CHOSEN.update({name: before.get(name) for name in CHOSEN})
     with tempfile.TemporaryDirectory(prefix="tarok-", ignore_cleanup_errors=True) as folder:

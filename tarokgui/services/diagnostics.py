@@ -21,7 +21,7 @@ LEFT_OUT: Final = frozenset({"extra"})
 
 
 def diagnostics(program: Program, size: tuple[int, int]) -> str:
-    """Lines of ``name: value`` for a window of *size* pixels; in English in every language, for those who mend."""
+    """Lines of ``name: value`` for a window of *size* pixels; in English in every language, for maintainers."""
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     shown = pygame.display.get_init()
     facts: dict[str, object] = {

@@ -56,7 +56,7 @@ class Drawing:
         return wished_style(preferences.settings, self.feedback.tr.language, preferences.venue.card_names)
 
     def _report_damage(self, fault: DeckFault) -> None:
-        """Cards of the deck are damaged: once on the terminal, once in the window."""
+        """Report damaged cards of the deck: once on the terminal, once in the window."""
         from tarokgui.cli.console import tell
         from tarokgui.wording.causes import cause_text
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def report(program: Program, size: tuple[int, int]) -> str:
-    """All of it, for a window of *size* pixels; in English in every language, for those who mend. Never raises."""
+    """The whole report, for a window of *size* pixels; in English in every language, for maintainers. Never raises."""
 
     def facts() -> str:
         from tarokgui.services.diagnostics import diagnostics

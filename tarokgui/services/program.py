@@ -24,7 +24,7 @@ LAST: Final = 3.0
 
 @dataclass
 class Program:
-    """A scene gets it whole, to make other scenes; everything else gets the part that it needs."""
+    """The running program. A scene gets it whole, to make other scenes; everything else gets the part that it needs."""
 
     preferences: Preferences
     feedback: Feedback

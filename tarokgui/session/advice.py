@@ -34,7 +34,7 @@ class Advice:
         """The hint once it is there, None until then.
 
         Raises:
-            Exception: whatever the adviser failed with.
+            Exception: the error of the adviser.
         """
         return self.adviser.poll()
 
@@ -43,15 +43,15 @@ class Advice:
         self.adviser.forget()
 
     def close(self) -> None:
-        """The adviser may stop thinking."""
+        """Let the adviser stop thinking."""
         self.adviser.close()
 
 
 def hint_at_once(view: View, decision: tuple[int, int]) -> Hint:
-    """The hint for a decision, thought about here and now.
+    """The hint for a decision, found here and now.
 
     Raises:
-        Exception: whatever the adviser failed with.
+        Exception: the error of the adviser.
     """
     from tarokgui.session.adviser import hint_thoughts  # the bots are loaded when the first of them is asked
 

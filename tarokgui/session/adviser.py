@@ -34,14 +34,14 @@ PAID: Final = frozenset({"win", "lose", "value", "cost"})
 FINEST: Final = 0.05
 """Game points below which a price would be shown as nought."""
 FAR: Final = 10_000
-"""Game points that no hand comes to without the pool."""
+"""Game points that no hand comes to without the pot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Other:
     """Another move, and its loss in game points; ``even`` if that is within the error.
 
-    ``worse`` is None where the adviser does not reckon in game points, and infinite where the pool holds more than it
+    ``worse`` is None where the adviser does not reckon in game points, and infinite where the pot holds more than it
     counts with.
     """
 
@@ -68,7 +68,7 @@ class Hint:
 
 
 def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:
-    """The adviser's thinking in small steps; the last one is the hint, those before it are nothing yet.
+    """The adviser's thinking in small steps; the last one is the hint, those before it are empty.
 
     Raises:
         ValueError: the adviser decided nothing, which is a fault in it.

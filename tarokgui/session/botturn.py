@@ -71,7 +71,7 @@ class BotTurn:
         self._decided.clear()
 
     def close(self) -> None:
-        """The bots may stop thinking."""
+        """Let the bots stop thinking."""
         self.thinker.close()
         self._asked = False
 

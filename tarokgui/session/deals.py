@@ -58,8 +58,8 @@ def numbered_pack(match: Match, number: int) -> tuple[Card, ...]:
 
 
 def next_deal(seed: str, match: Match) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """The pack of an evening's next hand, top card first, and the one that says which cards every place has: the same,
-    or none where the hands of the last deal were stacked, which are dealt as they were put (U16)."""
+    """The pack of an evening's next hand, top card first, and the one that fixes each place's cards: the same, or none
+    if the hands of the last deal were stacked, which are dealt as they were put (U16)."""
     pack = own_pack(seed, match)
     stacked = match.variant.carry.pack(match.carry, pack)
     return stacked, pack if stacked == pack else ()

@@ -28,7 +28,7 @@ _CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
 class NotADeal(ValueError):
-    """A text that stands for no deal here; ``key`` says why, for the catalogue."""
+    """A text without a deal for this game; ``key`` is the reason in the catalogue."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)

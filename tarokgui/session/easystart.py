@@ -39,7 +39,7 @@ def is_easy(settings: Settings) -> bool:
 
 
 def entering(settings: Settings) -> dict[str, object]:
-    """The wishes with which it begins; none if it holds already."""
+    """The settings at its beginning; none if it holds already."""
     if is_easy(settings):
         return {}
     return {**WISHES, "former": {name: getattr(settings, name) for name in WISHES}}

@@ -45,17 +45,17 @@ def end_now(status: int) -> NoReturn:
 
 class RaisingOnce:
     """The reaction of a program that waits for a line: it leaves that at the first signal. Another one changes nothing,
-    for the program is ending; one that comes when that has taken long ends it at once."""
+    since the program is ending; one that comes when that has taken long ends it at once."""
 
     def __init__(self) -> None:
         self._since: float | None = None
 
     def ending(self) -> None:
-        """The program ends already: no signal raises any more."""
+        """End the program: from now on no signal raises any more."""
         self._since = self._since or monotonic()
 
     def __call__(self, number: int) -> None:
-        """A signal has come."""
+        """React to a signal."""
         if self._since is None:
             self.ending()
             raise AskedToEnd(number)

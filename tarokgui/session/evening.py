@@ -1,4 +1,4 @@
-"""An evening: one person and bots, hand after hand, with the score and the pool of the evening.
+"""An evening: one person and bots, hand after hand, with the score and the pot of the evening.
 
 It holds the whole truth and hands out only the part that the person's seat may see: a ``View`` and redacted events.
 Only a move changes it: the move is saved first and then made, so nothing is shown that could still be lost. No window,
@@ -135,7 +135,7 @@ class Evening:
         return self.moment.hand.last_decision is not None
 
     def totals(self) -> tuple[int, ...]:
-        """The game points of each seat, the present hand's settlement counted in once it is there."""
+        """The game points of each seat, with the present hand's settlement once it is there."""
         row = self.moment.row
         return self.match.totals if row is None or self.moment.finished else row.totals
 
@@ -216,7 +216,7 @@ class Evening:
         return self.make(self.moves.acting(action))
 
     def next_hand(self, order: tuple[Card, ...] = ()) -> None:
-        """The hand settled with the evening, and the next one dealt; *order* is that of the person's `stack`.
+        """Settle the hand with the evening, and deal the next one; *order* is that of the person's `stack`.
 
         Raises:
             ValueError: the hand is not over, or these are not the cards of the stack.

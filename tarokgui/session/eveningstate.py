@@ -84,7 +84,7 @@ class Transitions:
     company: Bots
 
     def acting(self, action: Action) -> Move:
-        """The action of the seat whose turn it is.
+        """The move for the action of the seat to act.
 
         Raises:
             IllegalAction: the rules forbid it.
@@ -97,13 +97,14 @@ class Transitions:
         return Move(replace(self.now, hand=hand).settled(), hand.events[seen:])
 
     def taking_back(self) -> Move | None:
-        """Back to the person's last decision in this hand, as if nothing had been done since; None if there is none."""
+        """The move back to the person's last decision in this hand, as if nothing had been done since; None without
+        one."""
         hand = self.now.hand
         at = hand.last_decision
         return None if at is None else self._back(hand.wound_back(at))
 
     def restarting(self) -> Move:
-        """The same deal once more from its beginning."""
+        """The move to the beginning of the same deal."""
         return self._back(self.now.hand.wound_back(0))
 
     def repeating(self) -> Move | None:
@@ -143,7 +144,7 @@ class Transitions:
         return Move(EveningState(match, self.company.answered(hand), places=places, last=last))
 
     def ordering(self, order: tuple[Card, ...]) -> Move:
-        """U16: the person's cards as they have been put for the Stecken so far.
+        """The move that keeps the order of the person's cards for the Stecken so far (U16).
 
         Raises:
             ValueError: these are not just the cards that are to be stacked, each once.
@@ -153,11 +154,11 @@ class Transitions:
         return Move(replace(self.now, order=order))
 
     def agreeing(self, *, last: bool) -> Move:
-        """S68: the škis round begins with the present hand, or it is called off."""
+        """The move that begins the škis round with the present hand, or calls it off (S68)."""
         return Move(replace(self.now, last=self.now.match.variant.carry.last_round() if last else None))
 
     def ending(self) -> Move:
-        """The end of the evening after a settled hand: the pool is shared out (A44), double hands end (A45).
+        """The end of the evening after a settled hand: the pot is shared out (A44), double hands end (A45).
 
         Raises:
             ValueError: the hand is not over.
@@ -166,7 +167,7 @@ class Transitions:
         return Move(replace(self.now, match=match, finished=True))
 
     def _back(self, hand: CurrentHand) -> Move:
-        """The evening with the present hand as it was, or is to be again."""
+        """The move to the present hand at another moment of it."""
         moment = replace(self.now, hand=self.company.answered(hand), assisted=True, row=None, order=())
         return Move(moment.settled(), elsewhere=True)
 

@@ -86,11 +86,11 @@ class FolderStore:
         return self._texts
 
     def watch(self, session: Savable) -> None:
-        """Rows are read for that session."""
+        """Read rows for that session from now on."""
         self._session = session
 
     def rows(self, first: int, count: int) -> Sequence[HandRow]:
-        """Rows of earlier hands; one that is lost stands there as such."""
+        """Rows of earlier hands; a lost one is marked as such."""
         assert self._session is not None
         variant = self._session.variant
         found = []
@@ -115,7 +115,7 @@ class FolderStore:
 
 
 class FolderReceipt:
-    """Tells when a moment is on the disk."""
+    """The news when a moment is on the disk."""
 
     def __init__(self, answer: WriterAnswer[None]) -> None:
         self._answer = answer
@@ -125,7 +125,7 @@ class FolderReceipt:
         return self._answer.wait(seconds)
 
     def problem(self) -> str | None:
-        """None if it is there, else the key of the sentence about why it is not."""
+        """None if it is there, else the key of the sentence with the reason."""
         try:
             self._answer.get()
         except SaveError as trouble:

@@ -10,7 +10,8 @@ LONGEST: Final = 0.05
 
 
 class FrameGate:
-    """Two threads share one interpreter, which by itself gives each the same time: a frame would take twice as long."""
+    """The gate by which two threads share one interpreter, which by itself gives each the same time: a frame would take
+    twice as long."""
 
     __slots__ = ("_free",)
 
@@ -19,11 +20,11 @@ class FrameGate:
         self._free.set()
 
     def begin(self) -> None:
-        """The window has something to do now."""
+        """Hold the bots back, since the window has something to do."""
         self._free.clear()
 
     def end(self) -> None:
-        """The window waits for something that needs no interpreter."""
+        """Let the bots go on while the window waits for something that needs no interpreter."""
         self._free.set()
 
     def let_pass(self) -> None:

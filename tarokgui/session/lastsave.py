@@ -43,7 +43,7 @@ class Point:
 
     @classmethod
     def of(cls, session: Evening) -> Point:
-        """The point at which a session is."""
+        """The present point of a session."""
         hand, view = session.match.hands + 1, session.view
         if session.hand_over:
             return cls(hand, "over")
@@ -75,7 +75,7 @@ class Lookup:
     """A look at the disk, on its way beside the window."""
 
     def __init__(self, answer: WriterAnswer[LastSave] | None, idle: Callable[[], bool] = lambda: False) -> None:
-        """*idle*: True if nothing waits to be written, so nothing is missing whatever the disk is at."""
+        """*idle*: True if nothing waits to be written, so nothing is missing however slow the disk is."""
         self._answer = answer
         self._idle = idle
 

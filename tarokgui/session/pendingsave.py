@@ -49,7 +49,7 @@ class Savable(Protocol):
 
 
 class SaveReceipt(Protocol):
-    """Tells when a moment is safe."""
+    """The news when a moment is safe."""
 
     def wait(self, seconds: float | None = None) -> bool:
         """Wait until it is decided, at most so many seconds; true if it is."""
@@ -101,8 +101,8 @@ _UNKEPT: Final = NotSaved()
 class PendingSave:
     """Has moves kept by *keeper*, one at a time; without one, nothing is kept.
 
-    ``underway`` is the move on its way, None if there is none. ``problem`` is the key of a sentence that says why the
-    last one is not safe, None if it is.
+    ``underway`` is the move on its way, None if there is none. ``problem`` is the key of the reason why the last one is
+    not safe, None if it is.
     """
 
     def __init__(self, keeper: SessionStore | None = None) -> None:
@@ -124,7 +124,7 @@ class PendingSave:
 
     def done(self, seconds: float | None = 0.0) -> Move | None:
         """The move that was on its way if within so many *seconds* (None: however long that takes) it is safe, or
-        certain that it cannot be kept; None if it has to be waited for."""
+        certain that it cannot be kept; None if neither is known yet."""
         move = self.underway
         if move is None or not self._receipt.wait(seconds):
             return None

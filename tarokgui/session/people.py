@@ -24,7 +24,7 @@ class Companion:
 
     @property
     def bot(self) -> str:
-        """The name under which `ai.make` makes the player who decides for them: a character of the same id."""
+        """The name by which `ai.make` makes the bot that plays for them: a character of the same id."""
         return self.id
 
     @property

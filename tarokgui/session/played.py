@@ -21,7 +21,7 @@ class PastHands:
         self._ended: dict[int, EndedHand] = {}
 
     def add(self, left: EveningState) -> None:
-        """Keep the hand of a moment that the evening leaves behind."""
+        """Keep the hand of a moment that the evening has left."""
         self._ended[left.match.hands] = EndedHand(left.hand.record, left.match, left.last)
 
     @property

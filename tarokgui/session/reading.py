@@ -11,21 +11,21 @@ from .scoresheet import LOST, HandRow
 
 
 def mapping(value: object) -> Mapping[str, object]:
-    """An object."""
+    """Read an object."""
     if not isinstance(value, Mapping):
         raise ValueError("not an object")
     return value
 
 
 def items(value: object) -> Sequence[object]:
-    """A list."""
+    """Read a list."""
     if not isinstance(value, list | tuple):  # a tuple: data that has not been a file yet
         raise ValueError("not a list")
     return value
 
 
 def whole(value: object, least: int | None = None, most: int | None = None) -> int:
-    """A whole number from *least* to *most*. Points and pots have no bound: an evening may double them for ever."""
+    """Read a whole number from *least* to *most*. Points and pots have no bound: an evening may go on doubling them."""
     if type(value) is not int or (least is not None and value < least) or (most is not None and value > most):
         raise ValueError("not a possible number")
     return value
@@ -40,14 +40,14 @@ def wholes(value: object, count: int) -> tuple[int, ...]:
 
 
 def text(value: object) -> str:
-    """A text."""
+    """Read a text."""
     if not isinstance(value, str):
         raise ValueError("not a text")
     return value
 
 
 def deal_number(value: object) -> int | None:
-    """The number of a deal, None if it has none."""
+    """Read the number of a deal, None if it has none."""
     return None if value is None else whole(value, 1, MOST_DEALS)
 
 
@@ -59,7 +59,7 @@ def _outcome(word: str, variant: Variant) -> str:
 
 
 def row(value: object, variant: Variant) -> HandRow:
-    """A row of the score sheet of a table of that variant."""
+    """Read a row of the score sheet of a table of that variant."""
     data, last = mapping(value), variant.players - 1
     pot_key = variant.carry.pot_key
     contract = data["contract"]

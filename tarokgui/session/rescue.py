@@ -68,7 +68,7 @@ def _own() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """The result of saving elsewhere: the folder that has the evening, None if none of those that were *tried* has."""
+    """The result of saving elsewhere: the folder that has the evening, None if none of the *tried* ones has."""
 
     place: Path | None
     tried: Sequence[Path] = ()

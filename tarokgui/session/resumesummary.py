@@ -43,7 +43,7 @@ def _standing(pair: MirroredStore, folder: SaveFolder) -> ResumeSummary:
 
 
 def _total(snapshot: Snapshot) -> int:
-    """A settled hand is on the sheet before its points are among the totals."""
+    """The person's points in a snapshot: a settled hand is in its row before its points are among the totals."""
     human = whole(mapping(parse_plain(snapshot.about.encode()))["human"], 0)
     text = snapshot.setting if snapshot.row is None else snapshot.row
     data = mapping(parse_plain(text.encode()))

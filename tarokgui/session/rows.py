@@ -26,7 +26,7 @@ class ScoreRows(Sequence[HandRow]):
         self._recent.append(row)
 
     def and_row(self, row: HandRow | None) -> ScoreRows:
-        """The same with that row at the end; it does not grow with this one."""
+        """The rows with that row at the end; the copy does not grow with these."""
         return ScoreRows(self._recent if row is None else (*self._recent, row), self._older, self._fetch)
 
     def __len__(self) -> int:

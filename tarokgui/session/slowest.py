@@ -28,7 +28,7 @@ class Slowest:
     cards: tuple[float, ...] = ()
 
     def after(self, seconds: float, *, cards: bool) -> Slowest:
-        """The same after a decision that needed so many seconds; 0 if its pause was long enough."""
+        """The times after a decision that needed so many seconds; 0 if its pause was long enough."""
         if cards:
             return replace(self, cards=(*self.cards, seconds)[-REMEMBERED:])
         return replace(self, words=(*self.words, seconds)[-REMEMBERED:])

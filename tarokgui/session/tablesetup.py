@@ -102,7 +102,7 @@ class TableSetup:
         return replace(self, people=tuple(now if n == place else id for n, id in enumerate(self.people)))
 
     def shuffled(self, random: Random) -> TableSetup:
-        """People drawn by lot, not the same ones in the same places."""
+        """The wish with people drawn by lot, not the same ones in the same places."""
         while (people := tuple(random.sample(people_of(self.game).ids, len(self.people)))) == self.people:
             pass
         return replace(self, people=people)

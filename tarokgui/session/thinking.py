@@ -59,7 +59,7 @@ class BackgroundTask(Generic[T]):
         """The answer to the last question once it is there, None until then.
 
         Raises:
-            Exception: whatever the thinking failed with.
+            Exception: the error of the thinking.
         """
         while not self._answers.empty():
             ticket, answer = self._answers.get()

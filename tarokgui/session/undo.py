@@ -21,7 +21,7 @@ from engine import (
 
 
 def forced(view: View) -> Action | None:
-    """R34, A10: passing is done for the person when nothing else is left, and merge on later turns."""
+    """The action done for the person: passing when nothing else is left, and merge on later turns (R34, A10)."""
     if view.kind not in (Kind.AUCTION, *ANNOUNCING):
         return None
     legal = legal_actions(view)

@@ -126,10 +126,10 @@ def write_fresh(path: Path, data: bytes) -> Path:
 
 
 def write_new(path: Path, data: bytes, *, within: int | None = None) -> None:
-    """Write a file that there is not yet. *within* as above.
+    """Write a file that does not exist yet. *within* as above.
 
     Raises:
-        FileExistsError: there is something of that name.
+        FileExistsError: the name is taken.
         OSError: it cannot be written; then nothing is left of it.
     """
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666, dir_fd=within)

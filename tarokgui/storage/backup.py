@@ -30,7 +30,7 @@ class Backup:
         """The hand in which it could not be made: it is tried again in the next one."""
 
     def follow(self, book: Database, written: WrittenChange, steps: Sequence[Snapshot]) -> None:
-        """Bring it to where the book is, by those steps or as a whole. If that fails, it is tried again later."""
+        """Bring it to the state of the book, by those steps or as a whole. If that fails, it is tried again later."""
         hand = (written.snapshot.key, written.snapshot.hand)
         try:
             if self.database is not None and self._stood_before(written, len(steps)):

@@ -10,7 +10,7 @@ import decimal
 from typing import Final
 
 MOST_DIGITS: Final = 100_000
-"""Digits of the longest number that is read. With bots that play at random the pool grows by one digit in some eight
+"""Digits of the longest number that is read. With bots that play at random the pot grows by one digit in some eight
 hands, with better ones much more slowly; a longer number is no score."""
 _SMALL: Final = 2_000
 """Digits that the interpreter converts at once, under any limit that it can be given but the very lowest."""

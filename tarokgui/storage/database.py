@@ -123,10 +123,10 @@ class Database:
 
     @contextmanager
     def change(self) -> Iterator[sqlite3.Connection]:
-        """All that is done inside is done, on the disk, or nothing of it.
+        """The open change: all of it is made, on the disk, or none.
 
         Raises:
-            SaveError: nothing was done, and why.
+            SaveError: nothing was done; the error has the cause.
         """
         try:
             self._connection.execute("BEGIN IMMEDIATE")

@@ -25,8 +25,8 @@ class StoredEvening:
     whole: bool
 
     def is_better_than(self, other: StoredEvening) -> bool:
-        """True if it was changed more often. One that is not whole must also have come further to be better than one
-        that is."""
+        """True if it was changed more often. A damaged one must also have come further to be better than a whole
+        one."""
         later = (self.serial, *self.stand) > (other.serial, *other.stand)
         if self.whole == other.whole:
             return later

@@ -99,7 +99,7 @@ def _folders() -> list[tuple[str, str]]:
 
 
 def _logger() -> Logger:
-    """Made at the first record: a run in which nothing happens does not pay for it."""
+    """The logger, made at the first record: a run without events does not pay for it."""
     if not _loggers:
         import logging
 

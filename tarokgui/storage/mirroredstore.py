@@ -216,7 +216,7 @@ class MirroredStore:
                 self._noted.write(self._mark)
 
     def copy(self) -> None:
-        """Bring the spare to where the book is, if it is not there: it may be behind after a kill, or damaged."""
+        """Bring the spare to the state of the book, if it is not there: it may be behind after a kill, or damaged."""
         with self._book_lock, self._spare_lock:
             changes, self._changes = self._changes, ()
             book, written = self._book.database, self._book.written

@@ -6,8 +6,8 @@ from .evenings import StoredEvening
 
 
 def better_is_copy(book: StoredEvening | None, copy: StoredEvening | None, *, own: bool) -> bool:
-    """True if the copy is to be believed, and not the book. *own*: the copy was made from this book, as it knows the
-    evening that the book has in progress.
+    """True if the copy counts, and not the book. *own*: the copy was made from this book, as it knows the evening that
+    the book has in progress.
 
     Of the same evening the better one; if both are equal, the book. Another evening is newer if the copy was made from
     this book, which is written first. Else the book is never overruled.

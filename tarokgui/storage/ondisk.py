@@ -28,7 +28,7 @@ class OnDisk:
     hidden: bool = False
 
     def has(self, wanted: Snapshot) -> bool:
-        """True if exactly that moment is there, undamaged."""
+        """True if exactly that moment is in the file, undamaged."""
         if wanted.state is not StoredState.OPEN:
             return self.over
         found = self.found

@@ -57,5 +57,5 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _constant(name: str) -> object:
-    """NaN and the infinities are no JSON."""
+    """Refuse NaN and the infinities, which are no JSON."""
     raise RecordError("not-a-number", name)

@@ -17,7 +17,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """All of it; there is at least one remark."""
+    """The whole notice; there is at least one remark."""
 
     remarks: tuple[Remark, ...]
 

@@ -205,7 +205,7 @@ def _is_whole(value: object) -> bool:
 
 
 def _is_small(value: object) -> bool:
-    """True if there is room for it in the file, whatever else is there."""
+    """True if there is room for it in the file with everything else there."""
     from tarokgui.storage.strictjson import plain_text
 
     try:

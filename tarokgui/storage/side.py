@@ -26,8 +26,9 @@ OLDER: Final = "save.older"
 
 @dataclass
 class DatabaseSide:
-    """``database`` is the open file, None if it cannot be used; ``cause`` says why, as the key of a sentence. ``views``
-    are copies of all that can still be read of it, ``found`` its evening in progress, which ``source`` has."""
+    """One of the two files. ``database`` is the open file, None if it cannot be used; ``cause`` is the reason, as the
+    key of a sentence. ``views`` are copies of all that can still be read of it, ``found`` its evening in progress,
+    which ``source`` has."""
 
     path: Path
     mark: EveningMark | None = None
@@ -82,7 +83,7 @@ class DatabaseSide:
                 self._damaged(trouble)
 
     def _finish(self) -> None:
-        """A program was killed while it put a new book together: have the book if it was whole already."""
+        """Put in place a new book that a killed program had put together, if it is whole."""
         fresh = self.path.with_name(self.path.name + FRESH)
         if is_plain(fresh) and not is_plain(self.path) and not journals_of(self.path) and not journals_of(fresh):
             put_in_place(fresh, self.path)

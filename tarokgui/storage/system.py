@@ -8,7 +8,7 @@ import sys
 
 
 def system() -> str:
-    """Such as ``Linux 6.1.0 x86_64`` or ``Windows 10.0.19045 AMD64``."""
+    """The system's name and version, such as ``Linux 6.1.0 x86_64`` or ``Windows 10.0.19045 AMD64``."""
     if sys.platform == "win32":
         # There the module platform asks the network's library for the machine's name, whatever one wants of it.
         version = sys.getwindowsversion()

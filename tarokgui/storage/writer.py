@@ -50,7 +50,7 @@ class WriterAnswer(Generic[T]):
 
 
 class Writer:
-    """Does jobs in the order in which they come. ``wake`` is called from the thread after each."""
+    """A thread that does jobs in the order in which they come. ``wake`` is called from it after each."""
 
     def __init__(self, wake: Callable[[], object] | None = None) -> None:
         self._wake = wake

@@ -49,7 +49,7 @@ def write(connection: sqlite3.Connection, last: WrittenChange | None, now: Snaps
 
 
 def _write_new(connection: sqlite3.Connection, now: Snapshot, begun: str) -> WrittenChange:
-    """An evening this file does not have, or not as it is now; those that were open are given up."""
+    """Write an evening this file does not have, or not as it is now; those that were open are given up."""
     connection.execute(
         "UPDATE evening SET state=? WHERE state=? AND key<>?",
         (int(StoredState.GIVEN_UP), int(StoredState.OPEN), now.key),
@@ -103,7 +103,7 @@ def _put_row(connection: sqlite3.Connection, id: int, now: Snapshot) -> None:
 
 
 def _put_decisions(connection: sqlite3.Connection, id: int, now: Snapshot, links: Sequence[bytes], first: int) -> None:
-    """The decisions from the one that made link *first* on."""
+    """Write the decisions from the one that made link *first* on."""
     connection.executemany(
         "INSERT INTO decision (evening, hand, number, text, link) VALUES (?,?,?,?,?)",
         [(id, now.hand, at - 1, now.decisions[at - 1], links[at]) for at in range(first, len(links))],
@@ -126,8 +126,8 @@ def outrun(connection: sqlite3.Connection, now: Snapshot, serial: int) -> None:
 
 
 def put_rows(connection: sqlite3.Connection, key: str, rows: Sequence[str | None]) -> None:
-    """Finished hands of which only the rows of the score sheet are known, None for one that is lost: those that came
-    from an older version, or out of a damaged file."""
+    """Write finished hands of which only the rows of the score sheet are known, None for one that is lost: those that
+    came from an older version, or out of a damaged file."""
     id = id_of(connection, key)
     connection.executemany(
         "INSERT OR REPLACE INTO hand (evening, number, row, seal) VALUES (?,?,?,?)",
@@ -163,8 +163,8 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection, key: str) -> No
 
 
 def name_others(source: sqlite3.Connection, target: sqlite3.Connection, key: str) -> None:
-    """Have in *target* the names of all other evenings that *source* has, and nothing else of them: so it is known
-    which book this is the copy of, and which evenings that book should have."""
+    """Have in *target* the names of all other evenings in *source*, and nothing else of them: they show the book of
+    this copy, and the evenings that it should have."""
     target.executemany(
         "INSERT OR IGNORE INTO evening (key, about, state, begun) VALUES (?,?,?,?)",
         [

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def hint_lines(moment: Prompt, hint: Hint) -> tuple[str, ...]:
-    """The same hint as in the window, a line for each thing it says."""
+    """The same hint as in the window, a line for each part."""
     tr = moment.tr
     words = HintWords(tr, moment.seating, hint)
     others = [moment("hint.other", what=other) for other in words.others]

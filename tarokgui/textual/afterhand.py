@@ -46,7 +46,7 @@ class AfterHand:
         """U16: the person's cards as they will be stacked."""
 
     def ask(self) -> None:
-        """The settlement, and what next."""
+        """Show the settlement, and ask for the next step."""
         session = self._session
         self._terminal.say(*settlement_lines(self._prompt(), session), *standing.last_round(self._prompt(), session))
         ways: dict[str, Callable[[], None]] = {
@@ -75,13 +75,13 @@ class AfterHand:
             ways[self._asker.ask(TextQuestion((prompt("question.over"),), choices))]()
 
     def _last_round(self) -> None:
-        """S68: the evening ends with a škis round, which begins with the hand that is over."""
+        """Let the evening end with a škis round, which begins with the hand that is over (S68)."""
         self._live.agree(last=True)
         self._wait()
         self._terminal.say(*standing.last_round(self._prompt(), self._session))
 
     def _order_stack(self) -> None:
-        """U16: have the person put some cards first."""
+        """Have the person put some cards first (U16)."""
         first = self._asker.ask(stack_question(self._prompt(), self._stack))
         self._stack = put_first(self._stack, first)
         self._live.keep_order(self._stack)
@@ -95,7 +95,7 @@ class AfterHand:
         self._wait()
 
     def _end(self) -> None:
-        """End the evening if that is meant."""
+        """End the evening if the person confirms it."""
         what = closing_text(self._prompt().tr, self._session.variant, self._session.settlement)
         if not self._asker.confirm(f"{self._prompt()('confirm.end')} {what}"):
             return

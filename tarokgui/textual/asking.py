@@ -63,7 +63,7 @@ class Asker:
         self.brief = False
 
     def put(self, question: TextQuestion[T]) -> None:
-        """Tell the question and its choices."""
+        """Put the question with its choices."""
         self._terminal.say(*question.lines)
         for number, choice in enumerate(question.choices, 1):
             self._terminal.say(self._tr("textual.ask.choice", number=number, label=choice.label))

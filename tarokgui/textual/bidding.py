@@ -1,4 +1,4 @@
-"""The questions of the auction and of calling a king."""
+"""The questions of the bidding and of calling a king."""
 
 from __future__ import annotations
 

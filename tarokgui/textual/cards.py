@@ -31,7 +31,7 @@ def card_text(tr: Translator, card: Card) -> str:
 
 
 def definite_text(tr: Translator, card: Card) -> str:
-    """The same with its article, if the language has one there: "the 9 of spades", "tarok 14", "the skiz"."""
+    """A card with its article, if the language has one there: "the 9 of spades", "tarok 14", "the skiz"."""
     return definite(tr, card, card_text(tr, card))
 
 

@@ -1,4 +1,4 @@
-"""The questions before the auction: cut, way of dealing, packets, throwing in."""
+"""The questions before the bidding: cut, way of dealing, packets, throwing in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying cards away one by one, with a way back, and a last question before it counts."""
+"""Discarding cards one by one, with a way back, and a last question before it counts."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _undo(moment: Prompt, card: Card) -> TextChoice[Card | Discard | Surrender |
 
 
 def _open_cards(moment: Prompt, chosen: CardSet) -> CardSet:
-    """The cards that may still go with those chosen."""
+    """The cards that may still be discarded with those chosen."""
     found = 0
     for action in legal_actions(moment.view):
         if isinstance(action, Discard) and not chosen & ~action.cards:

@@ -107,7 +107,7 @@ class _Evenings:
             self._session = self._new_session()
 
     def _part(self, patience: float = PATIENCE) -> int:
-        """The last line, looked up now; the exit status."""
+        """Show the last line, looked up now; the exit status."""
         if self._ending.accepted:
             self._terminal.say(self._tr("textual.goodbye-nothing"))
             return 0

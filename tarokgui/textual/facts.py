@@ -150,7 +150,7 @@ def _chain(moment: Prompt, item: str, steps: tuple[Seat, ...]) -> Lines:
 
 
 def bids(moment: Prompt) -> Lines:
-    """Every call of the auction in order, each in the words that were said."""
+    """Every call of the bidding in order, each in the words that were said."""
     lines = tuple(moment.says("fact.bid", seat, words=said) for seat, said in calls_said(moment.tr, moment.view))
     return lines or (moment("fact.no-bids"),)
 

@@ -50,7 +50,7 @@ class TextLookBack:
         self._presenter = Presenter(self._seating, terminal_of(self._controller.state.view).words)
 
     def run(self) -> None:
-        """Tell the place, and go where the person wants until they leave.
+        """Show the place, and go where the person wants until they leave.
 
         Raises:
             InputEnded: the input has ended.
@@ -93,7 +93,7 @@ class TextLookBack:
         return self._presenter.present(self._controller.state, ViewSettings())
 
     def _open(self) -> tuple[str, ...]:
-        """All hands as they were held here, or why they stay closed."""
+        """Show all hands as they were held here, or the reason why they stay closed."""
         hands = self._replay.hands()
         if isinstance(hands, Unable):
             return (self._tr(f"unable.{hands.value}"),)

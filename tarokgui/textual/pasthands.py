@@ -15,7 +15,7 @@ from .typed import words
 
 
 class PastHandsLook:
-    """Goes through hands of *session*; *prompt* gives the present moment, as the person meets it."""
+    """A look at the hands of *session* that are over; *prompt* gives the present moment, as the person meets it."""
 
     def __init__(self, session: Evening, tr: Translator, terminal: Terminal, prompt: Callable[[], Prompt]) -> None:
         self._session = session

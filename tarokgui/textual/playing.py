@@ -1,4 +1,4 @@
-"""The question of the play: which card."""
+"""The question of the play."""
 
 from __future__ import annotations
 
@@ -57,5 +57,5 @@ def _suit(moment: Prompt) -> Suit | None:
 
 
 def _fool(moment: Prompt) -> CardSet:
-    """U23: the card that is of no suit and goes with every trick; none in most games."""
+    """The card that is of no suit and goes with every trick (U23); none in most games."""
     return terminal_of(moment.view).fool

@@ -128,7 +128,7 @@ class TextTable:
         return (self.moment(key, **names),)
 
     def _begin(self) -> None:
-        """Tell the beginning of a hand."""
+        """Show the beginning of a hand."""
         self._journal = []
         self._teller.begin(self._session.moment.hand.opening_view())
         self._tell(standing.opening(self.moment, self._session))
@@ -143,7 +143,7 @@ class TextTable:
         self._wait()
 
     def _wait(self) -> None:
-        """Wait for the disk, and say so if that takes long: nothing that is typed is read meanwhile."""
+        """Wait for the disk, and say so if that takes long: typed lines are not read meanwhile."""
         if not self._live.wait(LONG):
             self._terminal.say(self._tr("ending.ask.saving"))
             self._live.wait()
@@ -188,7 +188,7 @@ class TextTable:
         self._terminal.say(*lines)
 
     def _check_saving(self) -> None:
-        """Tell a problem with saving, once."""
+        """Report a problem with saving, once."""
         problem = self._session.problem
         if problem is not None and problem != self._problem:
             self._terminal.say(self._failed(problem))

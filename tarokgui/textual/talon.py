@@ -97,7 +97,7 @@ def _reject_label(moment: Prompt) -> str:
 
 
 def surrender_choice(moment: Prompt) -> TextChoice[Action]:
-    """Giving the game up, with its price."""
+    """The choice of giving the game up, with its price."""
     return TextChoice(
         moment("talon.surrender", n=surrender_price(moment.view).total), Surrender(), words(moment.tr, "surrender")
     )

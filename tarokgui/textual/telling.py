@@ -52,7 +52,7 @@ class Teller:
         self.view = view
 
     def begin(self, view: View) -> None:
-        """A new hand."""
+        """Begin a new hand."""
         self.view = view
 
     def tell(self, event: Event) -> tuple[str, ...]:

@@ -141,7 +141,7 @@ def _line(source: TextIO) -> str:
 def _listening(source: TextIO) -> Iterator[None]:
     """Interrupt the wait at a terminal every `HEED` seconds, and have Python look for signals then.
 
-    One that comes just before the system begins to wait would else be heeded only at the next line.
+    A signal that comes just before the system begins to wait would else be heeded only at the next line.
     """
     if sys.platform == "win32" or not source.isatty() or current_thread() is not main_thread():
         yield

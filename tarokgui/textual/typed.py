@@ -10,7 +10,8 @@ from tarokgui.wording.translator import Translator
 
 
 def folded(text: str) -> str:
-    """Small letters without accents, single blanks, no full stop at the end: how typed words are compared."""
+    """The text in small letters without accents, single blanks, no full stop at the end: the form for comparing
+    words."""
     bare = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
     return " ".join(bare.casefold().split()).rstrip(".")
 

@@ -32,7 +32,7 @@ class TypedHint:
         """The last hint: the same decision has the same."""
 
     def lines(self) -> tuple[str, ...]:
-        """The hint for the decision now due, or why there is none."""
+        """The hint for the decision now due, or the reason why there is none."""
         mine = self._controller.state.position.mine
         if not mine:
             return (self._tr("hint.not-your-turn"),)

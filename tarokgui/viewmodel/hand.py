@@ -130,7 +130,7 @@ def sorted_hand(cards: CardSet, order: str = "high-left") -> tuple[Card, ...]:
 
 
 def _locked(context: WordContext) -> dict[Card, str]:
-    """The cards that no legal discard holds together with those already chosen, and why."""
+    """The cards that no legal discard holds together with those already chosen, and the reason."""
     locked = {}
     for card in members(context.view.hand & ~context.picks.discard):
         why = card_objection(context.view, context.picks.discard, card)

@@ -15,8 +15,8 @@ from tarokgui.wording.objections import why_text
 
 @dataclass(frozen=True, slots=True)
 class PromptView:
-    """A sentence. ``turn`` are the words before it on the person's turn, ``warning``: it says why something cannot be
-    done; ``explained`` are lines about the words of the game in it."""
+    """A sentence. ``turn`` are the words before it on the person's turn, ``warning``: it is the reason for a refusal;
+    ``explained`` are lines about the words of the game in it."""
 
     words: str
     turn: str = ""
@@ -48,7 +48,7 @@ def message_text(context: WordContext, message: Message) -> str:
 
 def going_on_text(context: WordContext, state: TableState, drawn: FirstDeal | None) -> str:
     """The sentence for something that goes on by itself: the deal, a look back, the draw for the first deal, a decision
-    that is done for the person; empty if the person is to do something."""
+    that is done for the person; empty if it is the person's turn."""
     tr, seating = context.tr, context.seating
     if state.dealing:
         return seating.says("advice.deal", context.view.table.dealer)

@@ -12,7 +12,7 @@ from tarokgui.wording.translator import Translator
 
 
 def contract_words(context: WordContext) -> tuple[str, ...]:
-    """The contract with level and chain, from the longest way to say it to the shortest; in the auction the bid."""
+    """The contract with level and chain, from the longest way to say it to the shortest; in the bidding the bid."""
     tr, table = context.tr, context.view.table
     own = context.game.contract
     if own is not None:

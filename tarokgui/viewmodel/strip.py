@@ -121,7 +121,7 @@ def _said(context: WordContext, *, captions: bool) -> list[Way]:
 
 
 def _calls(context: WordContext, *, captions: bool) -> list[Way]:
-    """The auction so far, seat by seat from forehand; the seat that spoke last is lit."""
+    """The calls so far, seat by seat from forehand; the seat that spoke last is lit."""
     tr, table = context.tr, context.view.table
     own = context.game.calls
     if own is None:

@@ -37,7 +37,7 @@ class TrickView:
 
     @property
     def told(self) -> str:
-        """The cards in words, one after the other; empty if there is none."""
+        """The cards in words, one after the other; empty without any."""
         return ", ".join(card.told for card in self.cards)
 
 
@@ -97,8 +97,8 @@ def _complete(context: WordContext, trick: Trick) -> tuple[TrickCard, ...]:
 
 
 def _played(context: WordContext, settings: ViewSettings) -> tuple[TrickCard, ...]:
-    """The word about the lead is written out: no plate has room for it in every language. On a card that leads and
-    is winning the word about the lead stays, with the sign of the one that is ahead."""
+    """The cards of the present trick with their words. That of the lead is written out, since no plate has room for it
+    in every language; on a card that leads and is winning it stays, with the sign of the one that is ahead."""
     tr, table, cards = context.tr, context.view.table, context.view.table.play.trick
     can_win = card_set(cards) & ~context.game.excused  # U23: the Ski never does
     ahead = ahead_in(table, cards) if settings.winning_flag and can_win else None

@@ -53,7 +53,7 @@ def rank_words(tr: Translator, card: Card) -> str:
 
 
 def card_words(tr: Translator, card: Card) -> str:
-    """A card's name as one says it in a sentence."""
+    """A card's name within a sentence."""
     if name := own_name(tr, card):
         return tr(f"card.word.{name}")
     if suit_of(card) is Suit.TAROK:
@@ -73,7 +73,7 @@ def definite(tr: Translator, card: Card, words: str = "") -> str:
 
 
 def definite_cards(tr: Translator, cards: Iterable[Card]) -> str:
-    """Several of them, the strongest first."""
+    """Several cards with their articles, the strongest first."""
     return listed(tr, [definite(tr, card) for card in sorted(cards, reverse=True)])
 
 

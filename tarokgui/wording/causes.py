@@ -1,4 +1,4 @@
-"""The reason a file could not be used, in the player's language, where the system would say it in one of its own."""
+"""The reason a file could not be used, in the player's language instead of the system's."""
 
 from __future__ import annotations
 

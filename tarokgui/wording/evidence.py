@@ -77,7 +77,7 @@ def subject(hand: FinishedHand, line: Line) -> tuple[tuple[Seat, ...], bool]:
 
 
 def _surrendered(hand: FinishedHand, line: Line) -> Sentences:
-    """R50, R51."""
+    """The sentence about a surrendered game (R50, R51)."""
     return [hand.tr("settlement.event.no-trula" if line.item == "trula" else "settlement.event.surrendered")]
 
 

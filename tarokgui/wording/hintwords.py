@@ -64,7 +64,7 @@ class HintWords:
 
     @property
     def aloud(self) -> str:
-        """All of it as it is said."""
+        """The whole hint as it is said."""
         others = self.others
         rest = [f"{self.tr('hint.others')}: {'; '.join(others)}."] if others else []
         return " ".join([self.line, *self.reasons, *rest])

@@ -119,7 +119,7 @@ def _catalogue(language: str) -> Catalogue:
 
 
 def damaged() -> tuple[str, ...]:
-    """The files of all catalogues that could not be read so far."""
+    """The files of all catalogues found unreadable so far."""
     found: list[str] = []
     for language in LANGUAGES:
         with suppress(OSError):

@@ -69,7 +69,7 @@ def is_long(number: int) -> bool:
 
 
 def part_of(number: int, share: float) -> int:
-    """That share, from 0 to 1, of a number of any size; all of it is the number itself."""
+    """The share, from 0 to 1, of a number of any size; all of it is the number itself."""
     if -_FEW < number < _FEW:
         return round(number * share)
     return number * round(share * _FEW) // _FEW

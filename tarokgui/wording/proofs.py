@@ -25,7 +25,7 @@ ABOUT_SIDES: Final = frozenset(
         Why.FORCES_TAROC,
     }
 )
-"""The reasons that take the seat they name for a friend or an opponent."""
+"""The reasons that take the seat they name for a partner or an opponent."""
 
 
 def proof_text(tr: Translator, proof: Proof, seat: Seat, me: Seat, name_of_seat: Callable[[Seat], str]) -> str:

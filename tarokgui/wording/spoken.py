@@ -39,7 +39,7 @@ from .terms import bid_name, item_name, step_name
 
 
 def calls_said(tr: Translator, view: View) -> list[tuple[Seat, str]]:
-    """Every call of the auction in order, in the words in which it was said."""
+    """Every call of the bidding in order, in the words in which it was said."""
     passed = phrases_of(view).passed
     return [
         (seat, tr(f"spoken.{passed(view, seat, number)}") if call == Pass() else spoken(tr, call, view))

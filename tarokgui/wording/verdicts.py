@@ -72,7 +72,7 @@ def _says(hand: FinishedHand, key: str, seat: int, **params: object) -> str:
 
 
 def _game(hand: FinishedHand, line: Line) -> str:
-    """The declarer's side, with its card points."""
+    """The verdict of the game: the declarer's side, with its card points."""
     counts, side = side_counts(hand.table, hand.final), hand.done.declarers
     won = line.value > 0
     how = "won" if won else "lost"
@@ -88,7 +88,7 @@ def _game(hand: FinishedHand, line: Line) -> str:
 
 
 def _valat(hand: FinishedHand, line: Line) -> str:
-    """R96, R97: every trick, or the first that was lost."""
+    """The verdict of a valat: every trick, or the first that was lost (R96, R97)."""
     side, won = subject(hand, line)
     chain = _chain(hand, line)
     if announcement(hand, line) is None:

@@ -94,7 +94,7 @@ class Live:
         return None
 
     def play(self, action: Action) -> None:
-        """The action of the seat whose turn it is: kept, done, then reported.
+        """Play the action of the seat to act: keep it, do it, then report it.
 
         Raises:
             IllegalAction: the rules forbid it.
@@ -111,7 +111,8 @@ class Live:
         return Unable.NO_PLACE
 
     def rewind(self, way: Jump) -> Unable | None:
-        """Back to the last decision of the person, forth again, or to the beginning, as soon as nothing is saved."""
+        """Go back to the last decision of the person, forth again, or to the beginning, as soon as no move is
+        underway."""
 
         def jump() -> None:
             moves = self.session.moves
@@ -124,7 +125,7 @@ class Live:
     # The evening's own -------------------------------------------------------------------------------------------
 
     def deal(self, pack: tuple[Card, ...], number: int | None, then: Callable[[bool], None] = _ignore) -> None:
-        """Another pack in the place of the present hand."""
+        """Deal another pack in the place of the present hand."""
         self._queue.when_free(lambda: self._jump(self.session.moves.dealing(pack, number), then))
 
     @property
@@ -136,7 +137,7 @@ class Live:
         return () if self.session.underway else self.session.stack
 
     def keep_order(self, order: tuple[Card, ...]) -> None:
-        """U16: keep how the person's cards have been put for the Stecken so far.
+        """Keep the order of the person's cards for the Stecken so far (U16).
 
         Raises:
             ValueError: these are not just the cards of `stack`, each once.
@@ -194,7 +195,7 @@ class Live:
             self.report(Saving(self.position))
 
     def _settle(self, move: Move, then: Callable[[], None]) -> None:
-        """Make a move after which the hand is where it was."""
+        """Make a move after which the hand is at the same place."""
 
         def settled(_: Move) -> None:
             self.report(Noted(self.position))

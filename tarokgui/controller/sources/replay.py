@@ -149,7 +149,7 @@ class Replay:
         return self._places[max(0, self.index - 1)].seen
 
     def hands(self) -> tuple[CardSet, ...] | Unable:
-        """The cards that every seat held then, or why they are not shown."""
+        """The cards that every seat held then, or the reason why they are not shown."""
         return self._places[self.index].state.hidden.hands if self.hand.opened else Unable.STACKED
 
     def after(self, step: str) -> int:
@@ -179,7 +179,7 @@ class Replay:
 
     @property
     def _stops(self) -> list[int]:
-        """The places between which one goes trick by trick."""
+        """The places between which the table goes trick by trick."""
         led = (at for at, place in enumerate(self._places) if place.state.table.kind == Kind.PLAY)
         taken = (at for at, place in enumerate(self._places) if place.trick_taken)
         return sorted({0, next(led, 0), *taken, self.last})
@@ -198,5 +198,5 @@ def _walked(hand: PastHand, seat: Seat) -> tuple[tuple[Event, ...], tuple[Replay
 
 
 def _chose(before: State, seat: Seat) -> bool:
-    """True if it was the seat's decision, and not the only one left."""
+    """True if it was the seat's decision, with more than one choice."""
     return to_act(before) == seat and forced(observe(before, seat)) is None

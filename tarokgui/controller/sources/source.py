@@ -83,7 +83,8 @@ class TableSource(Protocol):
         """
 
     def rewind(self, way: Jump) -> Unable | None:
-        """Take back the last decision of the person, do it again, or begin the hand again; why it cannot, else None.
+        """Take back the last decision of the person, do it again, or begin the hand again; the reason if it cannot,
+        else None.
 
         It is reported as `Rewound` once it is done, or if there was nothing to do.
         """

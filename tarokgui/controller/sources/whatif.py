@@ -20,7 +20,7 @@ SEED = "what-if"
 class WhatIf(Live):
     """The source that is *hand* before the action *index*, to be played on by its person and its bots.
 
-    The evening it goes on in is one of its own, which no folder has: no score sheet and no rating sees it.
+    It goes on in an evening of its own, which no folder has: no score sheet and no rating sees it.
     """
 
     def __init__(

@@ -68,7 +68,7 @@ class ContraChain(Toggle):
 
     @property
     def told(self) -> str:
-        """The steps said so far and by whom."""
+        """The steps said so far, with their speakers."""
         return ", ".join(f"{link.name} {link.sayer}" for link in self.links if link.sayer)
 
     def least(self, paint: DrawContext) -> int:

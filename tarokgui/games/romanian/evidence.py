@@ -24,12 +24,12 @@ def _king(hand: FinishedHand, line: Line) -> list[str]:
 
 
 def _declares(hand: FinishedHand) -> tuple[Seat, ...]:
-    """R95: the called king is the declarer's side's to bring home."""
+    """The declarer's side, which has to bring the called king home (R95)."""
     return hand.done.declarers
 
 
 def _opposes(hand: FinishedHand) -> tuple[Seat, ...]:
-    """R92: the opponents are after it."""
+    """The opponents, who are after the called king (R92)."""
     return hand.opponents
 
 

@@ -1,4 +1,4 @@
-"""The Romanian games' own words on the settlement sheet: the price of a trick, the moves of the pool, radler."""
+"""The Romanian games' own words on the settlement sheet: the price of a trick, the moves of the pot, radler."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def michi_verdict(hand: FinishedHand) -> str:
 
 
 def _pool_moves(sheet: SheetContext) -> list[Note]:
-    """R108: only an announced pagat ultimo moves the pool of a hand that was played."""
+    """The note on the pot, which only an announced pagat ultimo moves in a hand that was played (R108)."""
     done = sheet.done
     moves = done.outcome is RomanianOutcome.PLAYED and any(done.pot_moves(len(done.scores)))
     return [("pot", sheet.tr("settlement.note.pot"))] if moves else []

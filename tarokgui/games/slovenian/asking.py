@@ -69,7 +69,7 @@ def kontra_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def klop_kontra_question(moment: Prompt) -> TextQuestion[Action]:
-    """S-V10: kontra to the klop, or nothing."""
+    """The question about kontra to the klop (S-V10)."""
     legal = legal_actions(moment.view)
     choices = tuple(TextChoice(announce_label(moment, action), action, _words(moment, action)) for action in legal)
     return TextQuestion((moment("question.klop-kontra"),), choices, lambda text: None, moment.refusal)

@@ -21,7 +21,7 @@ def _king(hand: FinishedHand, line: Line) -> list[str]:
 
 
 def _declares(hand: FinishedHand) -> tuple[Seat, ...]:
-    """S21: the called king is the declarer's side's to bring home."""
+    """The declarer's side, which has to bring the called king home (S21)."""
     return hand.done.declarers
 
 
@@ -34,7 +34,7 @@ def _mond(hand: FinishedHand, line: Line) -> list[str]:
 
 
 def _klop(hand: FinishedHand, line: Line) -> list[str]:
-    """S63: the points of that seat."""
+    """The points of that seat (S63)."""
     seat, points = line.seats[0], hand.done.points
     return [] if points is None else [hand.tr("slovenian.event.klop", name=hand.name(seat), n=points[seat])]
 

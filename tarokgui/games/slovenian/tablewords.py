@@ -22,7 +22,7 @@ def radli(table: Table, seat: Seat) -> int:
 
 
 def contract_ways(context: WordContext) -> tuple[str, ...]:
-    """The contract with its value and chain, from the longest way to the shortest; in the auction the bid."""
+    """The contract with its value and chain, from the longest way to the shortest; in the bidding the bid."""
     tr, table = context.tr, context.view.table
     contract = table.contract
     if contract is None:
@@ -93,7 +93,7 @@ def kontra_advice(context: WordContext) -> str:
 
 
 def why_these(context: WordContext) -> str:
-    """The reason why just these contracts may be named (S35, S36, S38, S-V3)."""
+    """The reason why exactly these contracts may be named (S35, S36, S38, S-V3)."""
     tr, table = context.tr, context.view.table
     bid = table.auction.bid
     if bid is None:

@@ -33,13 +33,13 @@ def redeal_verdict(hand: FinishedHand) -> str:
 
 
 def annulled_verdict(hand: FinishedHand) -> str:
-    """S81: who annulled the hand."""
+    """The seat that annulled the hand (S81)."""
     thrower = hand.table.thrown_in_by
     return "" if thrower is None else _says(hand, "slovenian.verdict.annulled", thrower)
 
 
 def played_verdict(hand: FinishedHand) -> str:
-    """S11 … S16: how a contract about tricks came out; empty for one about points, which needs no words of its own."""
+    """The result of a contract about tricks; empty for one about points, which needs no words (S11 … S16)."""
     contract, declarer = hand.table.contract, hand.done.declarer
     line = next((line for line in hand.done.side_lines if line.item == "game"), None)
     if contract is None or declarer is None or line is None or contract.goal is Goal.POINTS:

@@ -37,7 +37,7 @@ def tout_answer_question(moment: Prompt) -> TextQuestion[Action]:
 
 
 def raus_question(moment: Prompt) -> TextQuestion[Action]:
-    """U9: the first round."""
+    """The question of the first round (U9)."""
     choices = (glossed(moment, Pass(), words(moment.tr, "pass")), glossed(moment, BID_RAUS, words(moment.tr, "raus")))
     return TextQuestion((moment("question.raus-round"),), choices, lambda text: None, moment.refusal)
 

@@ -38,7 +38,7 @@ MERGE: Final = PassAnnouncing()
 
 
 def claim_widgets(context: Context) -> Iterable[Widget]:
-    """The sheet: the hand that one held, every Strafe, and the button that ends one's turn."""
+    """The sheet: the hand that the player held, every Strafe, and the button that ends the turn."""
     if not context.my_turn:
         return
     tr, paint = context.tr, context.paint
@@ -94,7 +94,7 @@ def _columns(context: Context, width: int) -> tuple[int, int]:
 
 
 def _held(context: Context, box: Rect) -> OpenPile:
-    """The cards that one held when the play began, in small: one claims from memory of them, not from a list."""
+    """The cards that the player held when the play began, in small: claims come from memory, not from a list."""
     tr, view = context.tr, context.view
     before = view.table.variant.options.get("strafen_hand") == "before"
     cards = sorted_hand(held_cards(view.table, view.seat, view.laid_away, before=before))
@@ -153,7 +153,7 @@ class ClaimRow(Spot):
         return Node(self.id, words, "button", self.rect, self.enabled, self.focused, chosen=self._claimed)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """A tile with a lozenge that is filled once it was claimed."""
+        """Draw a tile with a lozenge that is filled once it was claimed."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         lit = self.hovered or self.focused
         ground = theme.brass_light if self._claimed else theme.paper if lit else theme.paper_inset

@@ -23,7 +23,8 @@ def told(tr: Translator, seating: Seating, event: Event, before: View, now: View
 
 
 def _on_card(seating: Seating, seat: int, card: int, before: Table, now: Table) -> tuple[str, ...]:
-    """U15: the called king falls from the caller's own hand. UA5: the next card says the suit."""
+    """The messages for a card: the called king falls from the caller's own hand (U15), a led Ski has its suit from the
+    next card (UA5)."""
     said = []
     if before.contract == RUF and now.contract == RAUS:
         said.append(seating.says("panels.told.concealed", seat))

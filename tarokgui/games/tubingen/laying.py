@@ -1,4 +1,4 @@
-"""The dealer lays two cards away, face down (U7)."""
+"""The dealer's discard of two cards, face down (U7)."""
 
 from __future__ import annotations
 

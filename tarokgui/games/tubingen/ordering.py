@@ -18,7 +18,7 @@ class Ordering:
     before: tuple[Card, ...] = field(default=())
 
     def take_up(self, card: Card) -> None:
-        """The card can be moved now."""
+        """Take the card up, so that it can be moved."""
         self.lifted, self.before = card, self.cards
 
     def put_down(self) -> None:

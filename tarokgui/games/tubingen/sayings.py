@@ -79,7 +79,7 @@ def remark(before: View, after: View, event: Event) -> TableRemark | None:
 
 
 def _on_fort(before: View, seat: Seat) -> TableRemark | None:
-    """U14: *fort mit* is worth a word, and so is the first *fort* of a hand."""
+    """The remark on a *fort mit*, or on the first *fort* of a hand (U14)."""
     if seat in before.table.own.fort_mit:
         return saying(seat, "fort-mit", 0)
     first = len(before.table.auction.calls) == before.table.players
@@ -92,8 +92,8 @@ def on_stecken(seat: Seat) -> TableRemark:
 
 
 def _on_card(before: View, seat: Seat, card: Card) -> str:
-    """The ski is always worth a word; so is a suit that is led to a friend for the first time, but not to the first
-    trick."""
+    """The remark on a card: always on the ski, and on a suit led to a player of the same side for the first time, but
+    not to the first trick."""
     play = before.table.play
     if card == SKIZ:
         return "ski"
@@ -103,14 +103,14 @@ def _on_card(before: View, seat: Seat, card: Card) -> str:
 
 
 def _may_have_friend(before: View, seat: Seat) -> bool:
-    """True if another player may be on the side of a seat, as far as all know; a seat that is alone has no friend."""
+    """True if another player may be on the side of a seat, as far as all know; a seat that is alone has none."""
     sides = before.table.sides
     return any(side is None or side is sides[seat] for other, side in enumerate(sides) if other != seat)
 
 
 def _on_trick(after: View, trick: Trick) -> str:
     """The moment of a king or the 1 lost to a tarok, or of the 1 that takes the last trick, which is the 19th in every
-    contract (U18). In a tout neither is a Strafe (U17); nor is the 1 that falls to a friend of its player (UA13)."""
+    contract (U18). In a tout neither is a Strafe (U17); nor is the 1 that falls to the side of its player (UA13)."""
     table = after.table
     order = table.in_turn(trick.leader)
     best = trick.cards[order.index(trick.winner)]

@@ -48,7 +48,7 @@ def _line(sheet: SheetContext, line: Line) -> str:
 
 
 def _factor(sheet: SheetContext, line: Line, factor: Factor) -> str | None:
-    """The net points as they come from those counted; a Strafe that nothing multiplies says no more than its line."""
+    """The words of a factor: the net points of the game; a Strafe without a multiplier says no more than its line."""
     match factor.kind:
         case "base":
             points, void = _decisive(sheet)
@@ -72,7 +72,7 @@ def _decisive(sheet: SheetContext) -> tuple[int, int]:
 
 
 def _summed(sheet: SheetContext, count: Count) -> str:
-    """U4: points are simply added; of those who have won so many are void."""
+    """The sum of the points (U4); for the winner with the void and the net ones."""
     points, void = _decisive(sheet)
     prices = sheet.shown.variant.prices
     if count.points != points or sheet.shown.contract is None:

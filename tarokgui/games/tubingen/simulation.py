@@ -35,13 +35,13 @@ class TubingenTally(GameTally):
         self.hands = 0
 
     def add(self, settlement: Settlement, table: Table) -> None:
-        """The words of the rounds, and Strafen."""
+        """Count the words of the rounds, and Strafen."""
         self.asked += table.own.asker is not None
         self.fort_mit += len(table.own.fort_mit)
         self.hands += bool(settlement.own.strafen)
 
     def contract_key(self, contract: str, table: Table) -> str:
-        """The contract, or that of a Raus which only the dealer knew of at first."""
+        """The contract, or that of a Raus known at first to the dealer alone."""
         bid = table.auction.bid
         concealed = contract == RAUS.key and bid is not None and bid.contract == RUF.key
         return CONCEALED if concealed else contract

@@ -94,7 +94,7 @@ class StackCard(Spot):
         return Node(self.id, self.label, role, self.rect, self.enabled, self.focused, place=self.told_place)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """The card with its shadow; the first one bears a word."""
+        """Draw the card with its shadow; the first one has a word on it."""
         place = self.picture
         size = (place.w, place.h)
         shade = paint.cards.shadow(size, Depth.LIFTED if self.lifted else Depth.LYING)

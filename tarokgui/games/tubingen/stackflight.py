@@ -21,7 +21,7 @@ PACK: Final = 18
 
 
 def stacking_turn(table: Table) -> list[Seat]:
-    """The seats in the order in which their hands are laid down: the dealer's first, forehand's on top."""
+    """The seats in the order in which their hands are stacked: the dealer's first, forehand's on top."""
     return [(table.dealer - step) % table.players for step in range(table.players)]
 
 

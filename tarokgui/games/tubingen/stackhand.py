@@ -66,7 +66,7 @@ class StackHand:
         self._changed()
 
     def down(self, card: Card, pos: tuple[int, int]) -> None:
-        """The button goes down on a card."""
+        """Press the button on a card."""
         self._loosen()
         self._pressed = (card, pos)
 

@@ -89,12 +89,12 @@ class SteckenScene(Form):
         return stack_words(self.tr, self.hand.held, stacking=self.flight is not None)
 
     def overlay(self, surface: pygame.Surface) -> None:
-        """Hands on their way to the stack."""
+        """Draw the hands on their way to the stack."""
         if self.flight is not None:
             self.flight.draw(surface, self._places)
 
     def _shifted(self) -> None:
-        """A card was taken up, moved or put down."""
+        """React to a card that was taken up, moved or put down."""
         held, self._held = self._held, self.hand.ordering.lifted
         if self.hand.held is not None:
             self.program.feedback.speak(self._words)
@@ -110,12 +110,12 @@ class SteckenScene(Form):
         self.program.routes.lens(self._live.session.variant, card, self._places.table.card, held=False)
 
     def _lay(self) -> None:
-        """The usual order."""
+        """Restore the usual order."""
         self.hand.lay(self._live.session.moment.usual_stack)
         self.say(self.tr("panels.stecken.laid"))
 
     def stack(self) -> None:
-        """The hands fly to the stack one after the other; then the same dealer deals."""
+        """Let the hands fly to the stack one after the other; then the same dealer deals."""
         if self.flight is not None:
             return
         self.ordering.put_down()
@@ -142,7 +142,7 @@ class SteckenScene(Form):
         return self.flight is not None
 
     def update(self, dt: float) -> None:
-        """Let them arrive, each with its sound; then the next hand begins."""
+        """Move the hands, each with its sound on arrival; then begin the next hand."""
         super().update(dt)
         self._live.look()
         if self.flight is None or not self.on_top:

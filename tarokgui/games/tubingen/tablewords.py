@@ -31,7 +31,7 @@ def contract_ways(context: WordContext) -> tuple[str, ...]:
 
 
 def played(view: View) -> Contract | None:
-    """U15: the Raus that a dealer conceals is one to himself."""
+    """The contract, with the Raus that a dealer conceals (U15)."""
     return RAUS if is_concealed(view) else view.table.contract
 
 

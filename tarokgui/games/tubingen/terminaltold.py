@@ -92,7 +92,7 @@ def counted(moment: Prompt, settlement: Settlement, final: HandOver) -> Lines:
 
 
 def _points(moment: Prompt, settlement: Settlement, result: TubingenResult) -> Lines:
-    """U25, U27, U28: the points; in a tout the tricks."""
+    """The points, or in a tout the tricks (U25, U27, U28)."""
     if result.tricks is not None:
         return (moment("settled.tricks", n=result.tricks),)
     if settlement.points is None:

@@ -20,7 +20,8 @@ def played_verdict(hand: FinishedHand) -> str:
 
 
 def _ruf(hand: FinishedHand, caller: Seat) -> str:
-    """U25, U26: 46 win, 23 are void; a lost Ruf the caller alone pays, twice. With the Strafen (U30), and by UA22."""
+    """The verdict of a Ruf (U25, U26): 46 win, 23 are void; a lost Ruf the caller alone pays, twice. With the Strafen
+    (U30), and by UA22."""
     contract, prices, points = hand.table.contract, hand.table.variant.prices, hand.done.points
     assert isinstance(prices, TubingenPrices)
     assert contract is not None
@@ -43,7 +44,8 @@ def _ruf(hand: FinishedHand, caller: Seat) -> str:
 
 
 def _raus(hand: FinishedHand, declarer: Seat) -> str:
-    """U27, U28: more than the best opponent wins, 18 are void, and everything counts three times."""
+    """The verdict of a Raus (U27, U28): more than the best opponent wins, 18 are void, everything counts three
+    times."""
     contract, prices, points, own = hand.table.contract, hand.table.variant.prices, hand.done.points, hand.done.own
     assert isinstance(prices, TubingenPrices)
     assert isinstance(own, TubingenResult)
