@@ -1,13 +1,13 @@
-"""Prints the figures of the book's chapter "How to play well": how often a hand wins what its holder has to undertake.
+"""Print the figures of the book's chapter "How to play well": the share of hands that win their holder's undertaking.
 
     python benchmarks/advice.py doi --hands 9000 --seed s
     python benchmarks/advice.py unu|solo|call|pagat|contra --hands 9000 --seed s
     python benchmarks/advice.py trei|doi --game taper --hands 9000 --seed s
 
-*trei*, *doi*, *unu*, *solo*: a seat must play that contract whatever it holds; by its dealt taroace, and by how many
-of skiz and luna are among them. *call*: it must play doi and call any king it does not hold; by the cards of the called
-suit. *pagat*: all bid freely, and a declarer with the pagat must announce it; by taroace and by other cards than kings.
-*contra*: all bid freely; how often the declarer loses, by an opponent's taroace, and skiz and luna among them.
+*trei*, *doi*, *unu*, *solo*: a seat must play that contract with any hand; by its dealt taroks, and by the number
+of skiz and luna among them. *call*: it must play doi and call any king it does not hold; by the cards of the called
+suit. *pagat*: all bid freely, and a declarer with the pagat must announce it; by taroks and by other cards than kings.
+*contra*: all bid freely; the share of declarers that lose, by an opponent's taroks, and skiz and luna among them.
 *Steady* does the rest. Hands that were not played out are left out, and so are rows of fewer than 20 hands.
 """
 
@@ -56,7 +56,7 @@ LEAST = 20
 
 
 def told(asked: str, view: View, declarer: int, random: Random) -> Action | None:
-    """What the seat has to do; None where it is free."""
+    """The action that the seat has to take; None where it is free."""
     if asked in (*CONTRACTS, "call"):
         action = forced(view, declarer, "doi" if asked == "call" else asked, False)
         if asked == "call" and view.phase == "call":
@@ -76,7 +76,7 @@ def told(asked: str, view: View, declarer: int, random: Random) -> Action | None
 
 
 def rows(variant: Variant, asked: str, seed: str) -> Iterator[tuple[str, bool]]:
-    """One hand: the rows that it counts for, and whether what was asked came about."""
+    """One hand: the rows that it counts for, each with the outcome of the undertaking."""
     random = Random(seed)
     state = deal(variant, random, random.randrange(variant.players))
     seat_asked = random.randrange(variant.players)

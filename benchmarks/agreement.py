@@ -1,4 +1,4 @@
-"""How far what was expected agrees with what came: the figures of calibration, as plain data."""
+"""The agreement of expectations with results: the figures of calibration, as plain data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class ShareData(TypedDict):
-    """A chance: of ``n`` cases, what was ``expected`` on average and what share ``came``; ``spread`` is 95 %."""
+    """A chance: of ``n`` cases, the average ``expected`` and the share that ``came``; ``spread`` is 95%."""
 
     n: int
     expected: float
@@ -35,15 +35,15 @@ class TenthData(ShareData):
 
 
 class ChanceData(ShareData):
-    """A chance for all cases, and by tenths of what was expected; tenths without a case are left out."""
+    """A chance for all cases, and by tenths of the expectation; tenths without a case are left out."""
 
     tenths: list[TenthData]
 
 
 class AmountData(TypedDict):
-    """An amount: the ``slope`` of what came on what was expected, its 95 % ``spread``, and the mean ``gap``.
+    """An amount: the ``slope`` of results on expectations, its 95% ``spread``, and the mean ``gap``.
 
-    ``off`` is how far single hands lie from the line.
+    ``off`` is the mean distance of single hands from the line.
     """
 
     n: int
@@ -92,7 +92,7 @@ def _each(rows: Mapping[str, Sequence[Row]], figure: Callable[[Sequence[Row]], T
 
 
 def share(rows: Sequence[Row]) -> ShareData:
-    """What was expected on average, what came, of how many."""
+    """The average expectation, the result, and the number of cases."""
     data = by_hand(rows).data()
     spread = None if data["spread"] is None else data["spread"] / 100
     expected = sum(row.expected for row in rows) / len(rows)
@@ -100,7 +100,7 @@ def share(rows: Sequence[Row]) -> ShareData:
 
 
 def by_hand(rows: Sequence[Row]) -> Sums:
-    """How often a thing came, hand by hand."""
+    """The frequency of a thing, hand by hand."""
     grouped: dict[int, list[float]] = defaultdict(list)
     for row in rows:
         grouped[row.hand].append(row.came)
@@ -121,7 +121,7 @@ def chance(rows: Sequence[Row]) -> ChanceData:
 
 
 def amount(rows: Sequence[Row]) -> AmountData:
-    """The line through what came, by what was expected; all rows of a hand are one value."""
+    """The line through the results, by the expectations; all rows of a hand are one value."""
     count = len(rows)
     expected, came = (sum(row[at] for row in rows) / count for at in (1, 2))
     square = sum((row.expected - expected) ** 2 for row in rows)

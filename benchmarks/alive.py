@@ -1,10 +1,10 @@
-"""Whether the window stays alive while bots think: a real main loop, *expert* in every seat and as the adviser.
+"""Check that the window stays alive while bots think: a real main loop, *expert* in every seat and as the adviser.
 
     python benchmarks/alive.py [--hands 10] [--speed 1] [--bots expert] [--size 1280x720] [--seed S] [--slow MS]
 
 Plays whole hands with every movement on SDL's dummy screen (with ``--screen`` in a real window); at each of the
-person's decisions the reasons are asked for, and what is suggested is done. Prints the time between two looks at the
-event queue (median, 99th percentile, longest, how many over 100 ms, and what was going on at the longest), how long
+person's decisions the reasons are asked for, and the suggestion is followed. Prints the time between two looks at the
+event queue (median, 99th percentile, longest, how many over 100 ms, and the work done during the longest), how long
 the adviser took, how long bots thought, how long a question that was dropped was still worked on, and the load of
 the machine. Every decision is saved; with ``--slow`` each fsync takes so many milliseconds longer (that wants Linux and
 a C compiler, see `disk.py`). Ends with status 1 if the queue was once not looked at for more than 100 ms.
@@ -45,7 +45,7 @@ PRODS: Final = 0.05
 DROPS: Final = 3
 """At every so manieth decision the question is dropped while it is being thought about, and asked again."""
 LONGEST: Final = 8
-"""So many of the longest gaps are told of."""
+"""The number of longest gaps in the report."""
 
 
 class Gap(NamedTuple):
@@ -87,7 +87,7 @@ class Watched:
 
 
 class Person:
-    """Does what the hint says, and goes on from the settlement; called in the main loop again and again."""
+    """Follows the hint, and goes on from the settlement; called in the main loop again and again."""
 
     def __init__(self, program: Program, session: Evening, hands: int, measured: Measured) -> None:
         self.program, self.session, self.hands, self.measured = program, session, hands, measured
@@ -100,7 +100,7 @@ class Person:
         self._settled = 0.0
 
     def __call__(self) -> None:
-        """Do what is due."""
+        """Do the next act."""
         top, table = self.program.stack.top, self.table
         if top is None or table is None:
             return

@@ -1,12 +1,12 @@
-"""The program played by keys and by what a screen reader is told alone: a hand of each game, settings, rules, quit.
+"""The program played by keys and a screen reader's words alone: a hand of each game, settings, rules, quit.
 
     python benchmarks/aloud.py [--only TOUR] [--before COMMIT] [--log FILE] [--jobs N]
 
 Starts ``tarok`` on a screen and a D-Bus session of its own and hears it through AT-SPI (`hearing/`). Writes
-everything that was said with every key into *FILE*, and prints for each fault that a review has found in how many of
-the tours it is gone; with *COMMIT* the same of that commit, from a checkout of its own. Needs Xvfb, openbox, xdotool,
-D-Bus, AT-SPI and the system's Python with gi. Ends with status 1 if a fault is there now or a tour does not come to its
-end.
+everything that was said with every key into *FILE*, and prints for each fault that a review has found the number of
+tours in which it is gone; with *COMMIT* the same of that commit, from a checkout of its own. Needs Xvfb, openbox,
+xdotool, D-Bus, AT-SPI and the system's Python with gi. Ends with status 1 if a fault is there now or a tour does not
+come to its end.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ for number in range(99):
         print(number)
         break
 """
-"""Keeps an evening of Tübingen Tarock at the last decision before a Stecken; prints the name of its folder."""
+"""Keep an evening of Tübingen Tarock at the last decision before a Stecken; print the name of its folder."""
 START: Final = "import sys; sys.path.insert(0, sys.argv.pop(1)); from tarokgui.__main__ import main; sys.exit(main())"
 SAME: Final = r"\n(?:(?!.*  (?:key|----) ).*\n)*?"
 """Lines that come of the same key."""
@@ -91,7 +91,7 @@ FAULTS: Final = (
     ("9", "R K says each thing once", "game", r"check  each thing is said once: right"),
     ("9", "no dash stands for a bid", "game", r"\A(?:(?!.*says   .*: –[.;]).*\n)*\Z"),
 )
-"""The fault's number, what is right, in which tours it is looked for, and what of the log shows it."""
+"""The fault's number, the right behaviour, the tours in which it is looked for, and its sign in the log."""
 WHERE: Final[Mapping[str, str]] = {
     "sheets": r"(?s)======== sheets",
     "game": r"======== (?!sheets|Stecken)",

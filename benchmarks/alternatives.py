@@ -1,18 +1,18 @@
-"""What the choices before the play promise against each other, beside what they come to when each is tried.
+"""The promises of choices before the play against each other, beside their results when each is tried.
 
     python benchmarks/alternatives.py --game romanian --hands 1000 --seed 1 [--kinds auction,talon] [--plain] [--jobs 2]
 
-Hands of *steady*. At each free decision of these kinds *expert* prices what may be done. Each of the `MOST` choices
-that it likes best is then made in turn, and the hand played out from there by *steady*, with the cards as they lie. So
-the differences between choices can be compared, told and true, without anything else being changed. Printed are for
+Hands of *steady*. At each free decision of these kinds *expert* prices the legal choices. Each of the `MOST` choices
+that it likes best is then made in turn, and the hand played out from there by *steady*, with the cards as they are. So
+the differences between choices can be compared, told and true, with all else unchanged. Printed are for
 
-- *steady's choice*: the choice that *expert* likes best, less what *steady* would do, where these differ;
+- *steady's choice*: the choice that *expert* likes best, less the one of *steady*, where these differ;
 - *any other*: the same less each of the others;
-- each kind of thing that may be done, less the plain alternative (`PLAIN`: to pass, to reject);
+- each kind of choice, less the plain alternative (`PLAIN`: to pass, to reject);
 
-how often it was found, the difference that was told and that came, the slope of what came on what was told (1 is right,
-0 is no more than chance) and the gap where nothing was told apart; then all that by how much was told. All are game
-points of the seat; ± is 95 %, all of a hand being one value. ``--plain`` plays without a pool, which spreads less.
+how often it was found, the difference that was told and that came, the slope of results on forecasts (1 is right,
+0 is no more than chance) and the gap where nothing was told apart; then all that by the size of the forecast. All are
+game points of the seat; ± is 95%, all of a hand being one value. ``--plain`` plays without a pool, which spreads less.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ KINDS: Final = (Kind.AUCTION, Kind.CALL, Kind.STAGED_TALON, Kind.DISCARD)
 
 
 class Pair(NamedTuple):
-    """Two choices of one decision: what is compared, the number of the hand, how far apart they were told to be, and
-    how far apart they came."""
+    """Two choices of one decision: their names, the number of the hand, the difference that was told, and the one that
+    came."""
 
     what: str
     hand: int
@@ -63,7 +63,7 @@ class Pair(NamedTuple):
 
 @dataclass(frozen=True)
 class Task:
-    """What to play, the same for all workers."""
+    """The hands to play, the same for all workers."""
 
     game: str
     seed: str
@@ -72,7 +72,7 @@ class Task:
 
 
 class Tried(NamedTuple):
-    """A choice: as it is written, what it was told to be worth, and what it came to."""
+    """A choice: its text, its forecast, and its result."""
 
     text: str
     told: float
@@ -87,13 +87,13 @@ def finished(state: State, players: Sequence[Player]) -> State:
 
 
 def came(state: State, seat: int, action: Action, players: Sequence[Player]) -> float:
-    """What the seat has in the end if it does that now."""
+    """The seat's result in the end if it does that now."""
     settlement = finished(apply(state, action).state, players).table.settlement
     return float(settlement.scores[seat]) if settlement is not None else 0.0
 
 
 def pairs(kind: str, number: int, tried: Sequence[Tried], usual: str) -> Iterator[Pair]:
-    """What is to be learnt of one decision; the choices best first."""
+    """The pairs to be learnt from one decision; the choices best first."""
     best, *others = tried
     for each in others:
         what = "any other" if each.text != usual else "steady's choice"
@@ -136,7 +136,7 @@ def part(first: int, task: Task) -> list[Pair]:
 
 
 def mean(rows: Sequence[Pair]) -> str:
-    """The mean of what came, as it is printed."""
+    """The mean of the results, as it is printed."""
     middle = fmean(row.came for row in rows)
     off: dict[int, float] = defaultdict(float)
     for row in rows:
@@ -148,7 +148,7 @@ def mean(rows: Sequence[Pair]) -> str:
 
 
 def line(rows: Sequence[Pair]) -> tuple[float, float] | None:
-    """The slope of what came on what was told, and the gap; None where nothing was told apart."""
+    """The slope of results on forecasts, and the gap; None where nothing was told apart."""
     told = [max(-NEAR, min(NEAR, row.told)) for row in rows]
     middle, level = fmean(told), fmean(row.came for row in rows)
     square = sum((each - middle) ** 2 for each in told)

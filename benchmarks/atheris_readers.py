@@ -1,4 +1,4 @@
-"""Coverage-guided fuzzing of what the program reads. Wants Atheris: ``pip install -e '.[fuzz]'``.
+"""Coverage-guided fuzzing of the program's readers. Wants Atheris: ``pip install -e '.[fuzz]'``.
 
     python benchmarks/atheris_readers.py record|save|session|settings|paste|typed|command [libFuzzer options] [corpus]
 

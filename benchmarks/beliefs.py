@@ -1,14 +1,14 @@
-"""What the bots believe beside what is true: where cards lie, and how hands go on, from self-played deals of *steady*.
+"""The bots' beliefs beside the truth: the places of cards, and the course of hands, from self-played deals of *steady*.
 
     python benchmarks/beliefs.py [--deals 200] [--jobs 2] [--seed 1] [--game taper] [--only cards|outcomes]
                                  [--odds declarer_tops=200 ...] [--play steady|club|expert]
 
 Cards: for the views of declarer, partner and opponents at the first and the fifth trick, the mean numbers of cards
-that deals put to a place and that truly lie there; the partner is whom the deal makes it (`ai.odds.Odds` is set by
-this). Outcomes: how often the declarer's side wins and with how many card points, as the rules of thumb play those
-deals out before the first lead with what `ai.games.romanian.calibrated` adds (`PLANNING`), and as the
-hands ended. What the last table is off by, times three, is to be added to that. Only deals with a game count; ± is
-95 %.
+that deals put to a place and that truly are there; the partner is the one whom the deal makes it (`ai.odds.Odds` is set
+by this). Outcomes: how often the declarer's side wins and with how many card points, as the rules of thumb play those
+deals out before the first lead with the additions of `ai.games.romanian.calibrated` (`PLANNING`), and as the
+hands ended. Three times the error of the last table is to be added to that. Only deals with a game count; ± is
+95%.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ PART: Final = 10
 
 @dataclass(frozen=True)
 class Task:
-    """What to look into, the same for all workers."""
+    """The deals to look into, the same for all workers."""
 
     game: str
     seed: str
@@ -89,9 +89,9 @@ class Task:
 
 @dataclass
 class Outcome:
-    """One view before the first lead: the foreseen chance and card points of the declarer's side, and what came.
+    """One view before the first lead: the foreseen chance and card points of the declarer's side, and the result.
 
-    ``side`` tells whether the declarer has a partner, and if not, whether the seat knows that. ``points`` is the mean
+    ``side`` shows if the declarer has a partner, and if not, whether the seat knows that. ``points`` is the mean
     of all deals, ``alike`` that of the deals with a partner if there is one, else without; None if none was dealt.
     """
 
@@ -106,7 +106,7 @@ class Outcome:
 
 @dataclass
 class Found:
-    """What one part of the deals showed: numbers of cards by trick, role, kind and place, views, and outcomes."""
+    """The findings of one part of the deals: numbers of cards by trick, role, kind and place, views, and outcomes."""
 
     dealt: Numbers = field(default_factory=Counter)
     true: Numbers = field(default_factory=Counter)
@@ -178,7 +178,7 @@ def count_cards(state: State, found: Found, task: Task, number: int) -> None:
 
 
 def dealt(beliefs: RomanianBeliefs, seed: int, number: int) -> Iterator[KernelDeal]:
-    """So many deals of what a seat believes, each in the same object."""
+    """So many deals of a seat's beliefs, each in the same object."""
     sampler = beliefs.sampler()
     sampler.seed(seed)
     for _ in range(number):
@@ -194,7 +194,7 @@ def places(deal: KernelDeal) -> tuple[CardSet, ...]:
 
 
 def foreseen(state: State, task: Task, number: int) -> list[Outcome]:
-    """What each seat foresees before the first lead; what came is filled in later."""
+    """The forecast of each seat before the first lead; the result is filled in later."""
     table = state.table
     goal = 3 * table.variant.prices.target - 1
     planning = FITTED["romanian"].points[PLANNING]
@@ -329,7 +329,7 @@ def read_odds(texts: Sequence[str]) -> Odds:
 
 
 def main() -> None:
-    """Run what was asked for."""
+    """Run the parts asked for."""
     parser = argparse.ArgumentParser(description="what the bots believe beside what is true")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)

@@ -1,10 +1,10 @@
-"""What bids and announcements of *expert* promise, and what they come to.
+"""The promises of *expert*'s bids and announcements, and their results.
 
     python benchmarks/bidding.py --deals 300 [--seed 1]
 
 Two *expert* sit beside two *steady*, each deal with the seats exchanged. For every bid that was played, every pass and
-every announcement it prints how often it was made, what the search expected of it, how much more than of the
-alternative (passing, or saying nothing), and what the seat had in the end, with a 95 % interval over hands. This sets
+every announcement it prints how often it was made, the search's forecast, how much more that was than for the
+alternative (passing, or saying nothing), and the seat's score in the end, with a 95% interval over hands. This sets
 the margins in ``ai/favouring.py``. Compile the kernel first (`build/accelerate.py`), or take a tenth of the deals.
 """
 
@@ -43,7 +43,7 @@ from engine.games.romanian.carry import Pot
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """Something said by a seat, what it was expected to come to, and what the alternative was."""
+    """A speech of a seat, its forecast, and that of the alternative."""
 
     what: str
     seat: int
@@ -52,7 +52,7 @@ class Promise:
 
 
 def promise(state: State, seat: int, decision: Decision) -> Promise | None:
-    """What a decision of the auction or the announcements promises; None for others."""
+    """The promise of a decision of the auction or the announcements; None for others."""
     values = {candidate.action: candidate.value for candidate in decision.ranked}
     if decision.ranked[0].error is None:
         return None
@@ -67,7 +67,7 @@ def promise(state: State, seat: int, decision: Decision) -> Promise | None:
 
 
 def play(number: int, seed: str, experts: frozenset[int]) -> list[tuple[str, float, float, float]]:
-    """One hand: each promise that was put to the test, with what the seat had in the end."""
+    """One hand: each promise that was put to the test, with the seat's score in the end."""
     variant = variant_for("romanian")
     draw = Random(f"{seed}/{number}")
     state = start(variant, number % 4, Pot(7, 1), shuffled(variant.pack, draw.random))

@@ -1,4 +1,4 @@
-"""How the bots play: what happens at a table of *steady*, how strong it is, and how fast.
+"""The play of the bots: the events at a table of *steady*, its strength, and its speed.
 
     python benchmarks/bots.py --hands 2000 --seed 1 [--game taper] [--only table|random|convention]
 
@@ -56,7 +56,7 @@ def play(state: State, players: Sequence[Player], times: list[float] | None = No
 
 
 def count(state: State, counts: Counter[str]) -> None:
-    """Add what happened in a hand."""
+    """Add the events of a hand."""
     settlement, speech = state.table.settlement, state.table.speech
     if settlement is None:
         return
@@ -111,7 +111,7 @@ def table(variant: Variant, hands: int, seed: int) -> None:
 def duplicate(
     variant: Variant, hands: int, seed: int, seats: Sequence[Sequence[int]], team: Callable[[str, bool], Player]
 ) -> tuple[float, float]:
-    """Mean game points a hand of the team's seats above the others' and its 95 % spread; each deal once a seating."""
+    """Mean game points a hand of the team's seats above the others' and its 95% spread; each deal once a seating."""
     results = []
     for number in range(hands):
         pack = shuffled(variant.pack, Random(f"{seed}/{number}").random)
@@ -130,7 +130,7 @@ def duplicate(
 
 
 class RandomCards:
-    """Bids and announces like *steady* and plays any card: what the play of the cards alone is worth."""
+    """Bids and announces like *steady* and plays any card: the measure for the play of the cards alone."""
 
     def __init__(self, seed: str) -> None:
         self._steady, self._random = make("steady", seed), make("random", seed)
@@ -148,7 +148,7 @@ def _seat(other: str, seed: str, own: bool) -> Player:
 
 
 def main() -> None:
-    """Run what was asked for."""
+    """Run the parts asked for."""
     parser = argparse.ArgumentParser(description="how the bots play")
     parser.add_argument("--hands", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,10 +1,10 @@
-"""How long a bundle takes to start: the time to the title's first frame against that of a bare pygame-ce bundle's.
+"""The time a bundle takes to start: up to the title's first frame, against that of a bare pygame-ce bundle's.
 
     python benchmarks/bundle_start.py PROGRAM --bare BARE [--pairs N]
 
 PROGRAM and BARE are the program files in two frozen folders, made in the same way; ``build/bundle.py`` makes both and
 runs this. Whole processes in turn, on a screen of their own if Xvfb is there. Both write a file right after their first
-flip, which is what is waited for. Cold is a start after the system has forgotten the files, warm one right after
+flip, and that is waited for. Cold is a start after the system has forgotten the files, warm one right after
 another. Prints medians with their spread and ends with status 1 if the title takes more than twice as long in either.
 """
 

@@ -1,4 +1,4 @@
-"""What hands were expected to come to before the play, beside what they came to; and how often follies were done.
+"""The expected results of hands before the play, beside the true ones; and the frequency of follies.
 
     python benchmarks/calibration.py --game romanian --bot expert --hands 500 --seed 1 [--jobs 2] [--minutes 30]
         [--json FILE]
@@ -8,14 +8,14 @@ first card that it played, are looked into by the judgement that prices hints, *
 deals, same numbers of them. Of the bids only those that were played count. Printed are, for each kind:
 
 - *game*: how often the declarer's side was expected to win, by tenths, and how often it did;
-- *card points* of the declarer's side: the slope of what came on what was expected (1 is right, less is too sure), the
-  gap, and how far single hands lie from the line;
+- *card points* of the declarer's side: the slope of results on expectations (1 is right, less is too sure), the
+  gap, and the distance of single hands from the line;
 - *bonuses* at the seat's last word, those that it announced and those that it could have announced, for its own side;
-- *game points* of the seat, where hands are paid for by what the search counts.
+- *game points* of the seat, if hands are paid for by the points that the search counts.
 
-Then how often claims about sides came true that a hint would call likely (`ai.proofs`), by what they come from; and the
-follies of the arena (`python -m ai.arena`), which are the same code. ± is 95 %, all of a hand being one value.
-``--json`` writes the same figures as plain data. What is collected stands in `expectations.py`, how it is added up in
+Then how often claims about sides came true that a hint would call likely (`ai.proofs`), by their evidence; and the
+follies of the arena (`python -m ai.arena`), which are the same code. ± is 95%, all of a hand being one value.
+``--json`` writes the same figures as plain data. They are collected in `expectations.py`, and added up in
 `agreement.py`.
 """
 
@@ -42,7 +42,7 @@ from engine import GAMES
 
 
 def share(data: ShareData) -> str:
-    """What was expected on average, what came, of how many."""
+    """The average expectation, the result, and the number of cases."""
     spread = "" if data["spread"] is None else f" ± {data['spread']:.3f}"
     return f"expected {data['expected']:.3f}   came {data['came']:.3f}{spread:8}  n {data['n']}"
 
@@ -56,7 +56,7 @@ def chance(name: str, data: ChanceData) -> Iterator[str]:
 
 
 def amount(name: str, data: AmountData) -> str:
-    """The slope, and what lies about it."""
+    """The slope, and the figures about it."""
     return (
         f"{name:28} slope {data['slope']:.2f} ± {data['spread']:.2f}   expected {data['expected']:.2f}, "
         f"came {data['came']:.2f} ({data['gap']:+.2f})   hands off by {data['off']:.2f}   n {data['n']}"

@@ -1,4 +1,4 @@
-"""What is tried on the readers of the program: spoilt records, deals, saves, settings, lines and command lines."""
+"""Attacks on the readers of the program: spoilt records, deals, saves, settings, lines and command lines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.spoiling import PLAYED
 
 
 class Try(NamedTuple):
-    """What one try has: its die, a folder of its own, and the games whose records and saves are spoilt."""
+    """The means of one try: its die, a folder of its own, and the games whose records and saves are spoilt."""
 
     random: Random
     folder: Path

@@ -1,4 +1,4 @@
-"""What the pictures of cards cost, and that nothing waits for them.
+"""The cost of the pictures of cards, and proof that nothing waits for them.
 
     python benchmarks/cards.py
 

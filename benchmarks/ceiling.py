@@ -1,4 +1,4 @@
-"""How much of what a search that sees all cards would gain a search gains that sees its own.
+"""The gain of a search that sees its own cards, as a share of the gain of one that sees all cards.
 
     python benchmarks/ceiling.py --kinds play --plain --deals 600 --seed 1 [--jobs 2] [--game taper]
 
@@ -6,13 +6,13 @@ Each arm plays the same deals against *steady*, in the arena's design ``sides``,
 decisions of these kinds (``play``, ``before`` for all that comes before the cards, ``all``):
 
 - *expert* decides them as it does;
-- *blind* believes nothing about the cards that it does not see but what is certain: no odds, nothing inferred from what
-  was bid, said, led or played;
-- *seeing* is shown the cards as they lie, the talon among them, and searches as *expert* does with that one deal.
+- *blind* believes nothing about unseen cards but certainties: no odds, nothing inferred from
+  bids, speeches, leads or cards played;
+- *seeing* is shown the cards as they are, the talon among them, and searches as *expert* does with that one deal.
 
-Printed is what each arm is above its table in game points a hand, what it is above *expert*, and which share of the
-gain of *seeing* it has. ``--plain`` plays without a pool, which spreads less. ± is 95 % over deals; that of a share
-comes from the spread of what *expert* has beyond that share of what *seeing* has.
+Printed is the lead of each arm over its table in game points a hand, its lead over *expert*, and its share of the
+gain of *seeing*. ``--plain`` plays without a pool, which spreads less. ± is 95% over deals; that of a share
+comes from the spread of the gain of *expert* beyond that share of the gain of *seeing*.
 """
 
 from __future__ import annotations
@@ -60,13 +60,13 @@ class BlindPlayer(ExpertPlayer):
     """*Expert* without beliefs."""
 
     def effort(self, kind: str) -> Effort | None:
-        """What *expert* spends, with every deal as likely as any other."""
+        """The effort of *expert*, with every deal as likely as any other."""
         effort = super().effort(kind)
         return None if effort is None else replace(effort, reads=False, infers=False, odds=EVEN)
 
 
 class Task(NamedTuple):
-    """What to play, the same for all workers."""
+    """The deals to play, the same for all workers."""
 
     game: str
     seed: str
@@ -81,12 +81,12 @@ class Task(NamedTuple):
 
 
 def player(arm: str, seed: str) -> Player:
-    """Who decides what an arm decides."""
+    """The player that decides for an arm."""
     return BlindPlayer(seed) if arm == "blind" else make("expert", seed)
 
 
 def as_it_lies(state: State) -> DealSampler:
-    """What deals the one deal that there is."""
+    """A sampler that deals the one deal that there is."""
     table, hidden = state
     places = [*hidden.hands] + [0] * (PLACES - len(hidden.hands))
     gone = hidden.laid_away
@@ -114,7 +114,7 @@ class Certain:
 
 @contextmanager
 def seen(state: State) -> Iterator[None]:
-    """While this lasts, whoever believes something knows it."""
+    """For its duration, make every belief a certainty."""
     usual = RomanianBeliefs.sampler
     RomanianBeliefs.sampler = lambda _: as_it_lies(state)  # type: ignore[method-assign, assignment]
     try:
@@ -129,7 +129,7 @@ def looked_at(view: View, kinds: str) -> bool:
 
 
 def scores(task: Task, arm: str, dealt: ArenaDeal, seating: Sequence[bool]) -> Sequence[int]:
-    """What each seat has in the end where the arm sits in some of them and *steady* in the others."""
+    """Every seat's score in the end with the arm in some of the seats and *steady* in the others."""
     variant = variant_for(task.game, task.house)
     seeds = [f"{task.seed}|{dealt.number}|{seat}" for seat in range(variant.players)]
     usual = [make("steady", seed) for seed in seeds]
@@ -152,7 +152,7 @@ def scores(task: Task, arm: str, dealt: ArenaDeal, seating: Sequence[bool]) -> S
 
 
 def above(task: Task, arm: str, number: int) -> float:
-    """What the arm's seats have a hand above the mean of their table, in all seatings of a deal."""
+    """The lead a hand of the arm's seats over the mean of their table, in all seatings of a deal."""
     asked = contest("steady", "steady", task.seed, task.game, tuple(task.house.items()), "sides")
     dealt = deal(asked.variant, task.seed, number)
     found = []
@@ -174,7 +174,7 @@ def measured(values: Sequence[float]) -> str:
 
 
 def share(some: Sequence[float], most: Sequence[float]) -> str:
-    """Which share of the most it is, with its interval by the delta method; a dash where there is nothing to share."""
+    """The share of the most, with its interval by the delta method; a dash where there is nothing to share."""
     whole = fmean(most)
     if whole <= 0:
         return "–"

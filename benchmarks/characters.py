@@ -1,10 +1,10 @@
-"""What the characters are like: how strong each plays as one among three *steady*, and how far each habit goes.
+"""The characters in figures: the strength of each as one among three *steady*, and the effect of each habit.
 
     python benchmarks/characters.py --deals 400 [--seed 1] [--workers 2] [--write]
 
 Everybody plays the game of his home. Every deal is played once from each seat, with the character there and *steady* in
-the other three. The same is done for a player of the same level without habits, whom the habit's figure is compared
-with. ``--write`` puts it all into ``tarokgui/figures.toml``, where the program reads what it tells of its people; with
+the other three. The same is done for a player of the same level without habits, the measure for the habit's
+figure. ``--write`` puts it all into ``tarokgui/figures.toml``, where the program reads its words about people; with
 ``--only`` it puts in those and leaves the others as they are.
 """
 
@@ -58,14 +58,15 @@ RATES: Final = {
     "bonuses": ("bonuses", "hands"),
     "contra": ("contras", "opponent"),
 }
-"""By the name of each habit: what is counted, among how many of what. "solo" is any contract without the talon."""
+"""By the name of each habit: the thing counted, and the thing it is a share of. "solo" is any contract without the
+talon."""
 
 Counts = Counter[str]
 Result = tuple[list[float], Counts]
 
 
 def count(state: State, seat: int, counts: Counts) -> None:
-    """Add what the seat did in a finished hand; its bids are counted as they are made."""
+    """Add the seat's part in a finished hand; its bids are counted as they are made."""
     table, settlement = state.table, state.table.settlement
     counts["hands"] += 1
     if settlement is None or settlement.outcome != RomanianOutcome.PLAYED:  # the same word in every game
@@ -85,7 +86,7 @@ def count(state: State, seat: int, counts: Counts) -> None:
 
 
 def _without_talon(contract: Contract | None) -> bool:
-    """Whether somebody plays without the talon, or, where nobody has one, without a partner."""
+    """True if somebody plays without the talon, or, where nobody has one, without a partner."""
     return contract is not None and not contract.talon_cards and contract.key != "ruf"
 
 
@@ -102,7 +103,7 @@ def _leads(state: State, seat: int, counts: Counts) -> None:
 
 
 def play(name: str, game: str, first: int, deals: int, seed: str) -> Result:
-    """The mean game points a hand above the table's for each deal, and what was counted.
+    """The mean game points a hand above the table's for each deal, and the counts.
 
     In Romanian Tarok the pot has 6; elsewhere each hand is the first of an evening.
     """
@@ -132,7 +133,7 @@ def play(name: str, game: str, first: int, deals: int, seed: str) -> Result:
 
 
 def _paid(settlement: Settlement) -> Sequence[int]:
-    """What each seat got, from the pot too."""
+    """The score of each seat, from the pot too."""
     if isinstance(settlement.own, Paid):
         return [a + b for a, b in zip(settlement.own.payments, settlement.own.pool_payments, strict=True)]
     return settlement.scores
@@ -163,7 +164,7 @@ def habit_of(character: str) -> str:
 
 
 def table(name: str, own: Result, neutral: Result, deals: int) -> str:
-    """What is kept of a character."""
+    """The figures kept of a character."""
     values, counts = own
     times, of = RATES[habit_of(name)]
     lines = [
@@ -188,7 +189,7 @@ HEAD: Final = """\
 
 
 def kept() -> dict[str, str]:
-    """What the file has of each character, as it stands there."""
+    """The entry of each character in the file, as it stands there."""
     blocks = FIGURES.read_text(encoding="utf-8").split("\n\n")[1:]
     return {block[1 : block.index("]")]: block.strip() + "\n" for block in blocks}
 

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from tarokgui.app.environment import prepare
 
-prepare()  # SDL is to be told what the program tells it, before it is loaded
+prepare()  # SDL gets the program's own settings, before it is loaded
 
 import pygame  # noqa: E402
 
@@ -25,7 +25,7 @@ class Click:
         self._posted = 0.0
 
     def on(self, surface: pygame.Surface, at: tuple[int, int], *, risen: bool) -> None:
-        """Bring the pointer to *at*; click there once what lies there has *risen*. *surface* is what is shown now."""
+        """Bring the pointer to *at*; click there once the card there has *risen*. *surface* is the present picture."""
         if not risen:
             pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
             return
@@ -45,7 +45,7 @@ class Click:
 
 
 def bare_window(size: str) -> float:
-    """Seconds to copy a picture of that size to a window and to show it: what every frame costs here at least."""
+    """Seconds to copy a picture of that size to a window and to show it: the least cost of a frame here."""
     pygame.display.init()
     width, _, height = size.partition("x")
     window = pygame.Window("bare", (int(width), int(height)))

@@ -1,11 +1,11 @@
-"""What the small-tarok convention (R87) can be worth to *steady* at most, by hearing it.
+"""The most that the small-tarok convention (R87) can be worth to *steady*, by hearing it.
 
     python benchmarks/convention.py [--deals N] [--seed SEED] [--jobs N]
 
-A *steady* that is told, as soon as somebody else has led a tarok, where skiz and luna lie in truth plays against the
+A *steady* that learns, as soon as somebody else has led a tarok, where skiz and luna are in truth plays against the
 usual one, on the sides where the declarer and his partner would come to sit (the arena's design ``sides``). No lead can
-say more than that, so that what this gains is a bound for what reading leads may gain. Prints the mean gain of the
-informed one above its table, in game points a hand, with its 95 % interval over deals.
+say more than that, so this gain is a bound for the gain of reading leads. Prints the mean gain of the
+informed one above its table, in game points a hand, with its 95% interval over deals.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Informed:
         self.hands: tuple[CardSet, ...] = ()
 
     def think(self, view: View) -> Iterator[Decision]:
-        """What *steady* would decide if it knew."""
+        """The decision of *steady* if it knew."""
         hands = self.hands if any(seat != view.seat for seat in signals(view.table)) else ()
 
         def lacks(know: Knowledge, seat: Seat, cards: CardSet) -> float:
@@ -56,7 +56,7 @@ class Informed:
 
 
 def gain(seed: str, number: int) -> float:
-    """What the informed seats of one deal make above their table, in game points a hand."""
+    """The lead of the informed seats of one deal over their table, in game points a hand."""
     contest = Contest(read_bot("steady"), read_bot("steady"), seed, design="sides")
     dealt = deal(contest.variant, seed, number)
     total = 0.0
@@ -81,7 +81,7 @@ def gain(seed: str, number: int) -> float:
 
 
 def main() -> int:
-    """Play the deals and print what knowing gains."""
+    """Play the deals and print the gain of the knowledge."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--seed", default="told")

@@ -19,7 +19,7 @@ _LOADED: Final = "TAROK_DISK"
 
 
 class When(IntEnum):
-    """Where a process dies: before the call, after it, or with half of it done."""
+    """The moment at which a process dies: before the call, after it, or with half of it done."""
 
     BEFORE = 0
     AFTER = 1

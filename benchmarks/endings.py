@@ -1,4 +1,4 @@
-"""Ends the program in every way, with its folder in every state, and compares what it says with what is there then.
+"""End the program in every way, with its folder in every state, and compare its words with the state of the folder.
 
     python benchmarks/endings.py [--only window|terminal] [--states S ...] [--ways W ...] [--show]
 
@@ -6,8 +6,8 @@ A game is taken up in the real window (on an X server of its own, with real keys
 program, and some cards are played. Then the folder is put into a state: nothing happens to it (*saved*), its disk is
 full, it is gone, a file stands in its place (*blocked*), a link to another folder does (*link*), or to none
 (*dangling*), the book is a link (*linked-book*), another program has it (*second*); or it could be read only from the
-start. More cards are played, and the program is ended. What the program did last is known from a spy inside its
-process. The folder is mended, the evening taken up again as a restart does, and every clause that was said is compared
+start. More cards are played, and the program is ended. A spy inside its process shows its last acts.
+The folder is mended, the evening taken up again as a restart does, and every clause that was said is compared
 with it: saved or not, and the hand and trick from which the game goes on. Root is needed for *full* and *read-only*;
 else they are skipped by name. Status 1 if anything differs.
 """
@@ -49,14 +49,14 @@ TERMINAL: Final = (
     "ctrl-c", *SIGNALS, "SIGTERM twice", "output closed", "fault", "at the start",
 )  # fmt: skip
 START: Final = (0.05, 0.2, 0.4, 0.7, 1.0, 1.5, 2.5)
-"""Seconds after which a program that starts is told to end."""
+"""Seconds after which a starting program gets the order to end."""
 PATIENCE: Final = 60.0
 LOOK: Final = 0.03
 AGAIN: Final = 3.0
 CARDS: Final = 3
 """So many are played before and at least so many after something happens to the folder."""
 MOST_CARDS: Final = 9
-"""A full disk takes some decisions more, in what SQLite has already."""
+"""A full disk takes some decisions more, in the pages that SQLite has already."""
 HOLD: Final = (
     "import sys, time; from pathlib import Path; from tarokgui.storage.database import Database;"
     "d = Database(Path(sys.argv[1]), durable=True, make=True); print('held', flush=True); time.sleep(600)"
@@ -117,7 +117,7 @@ def spied(spy: Path, arguments: list[str]) -> int:
 
 @dataclass
 class Case:
-    """A folder with an evening in it, what is done to it, and what was said."""
+    """A folder with an evening in it, its changes, and the sentences said."""
 
     place: Path
     state: str
@@ -193,7 +193,7 @@ class Case:
                 held.rename(data)
 
     def mend(self) -> None:
-        """Let the folder be written again, with what is in it."""
+        """Let the folder be written again, with its content."""
         match self.state:
             case "full":
                 with suppress(FileNotFoundError):
@@ -211,7 +211,7 @@ class Case:
                 self.holder.wait()
 
     def close(self) -> None:
-        """End what was begun."""
+        """End everything that was begun."""
         if self.holder is not None and self.holder.poll() is None:
             self.holder.kill()
             self.holder.wait()
@@ -445,7 +445,7 @@ def at_the_start(case: Case, launch: Callable[[], subprocess.Popen[bytes]]) -> N
 
 
 def answered(case: Case, program: Any, mouse: Any, keyboard: Any, rest: str, *, to_title: bool) -> int:
-    """Answer what is asked, if anything is; the exit status."""
+    """Answer the question, if there is one; return the exit status."""
 
     def gone() -> bool:
         return program._process.poll() is not None
@@ -542,7 +542,7 @@ def terminal(case: Case, way: str, _: Any) -> None:
 
 
 def finish(case: Case, shell: Any, first: str, rest: str) -> str:
-    """End it, and answer what is asked; everything that was said."""
+    """End it, and answer its questions; return everything that was said."""
     match first:
         case "quit":
             shell.send("quit")

@@ -1,8 +1,8 @@
-"""How fast the engine is: whole random hands through the public API, and ``tarok settle`` as a whole process.
+"""The speed of the engine: whole random hands through the public API, and ``tarok settle`` as a whole process.
 
     python benchmarks/engine.py [BATCHES]
 
-Each hand asks for what a table asks for: the view of the seat to act, all its legal actions, the next state. Prints
+Each hand asks the questions of a table: the view of the seat to act, all its legal actions, the next state. Prints
 hands a second with the spread over the batches, and ends with status 1 if a number is below its floor.
 """
 

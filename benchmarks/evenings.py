@@ -1,4 +1,4 @@
-"""Plays whole evenings in the real window, with real mouse or key events, and takes a picture of every phase.
+"""Play whole evenings in the real window, with real mouse or key events, and take a picture of every phase.
 
     python benchmarks/evenings.py --game slovenian-4 --by mouse [--hands 6] [--wishes klop,beggar,solo] [--last-round]
                                   [--house KEY=VALUE ...] [--pictures FOLDER] [--size 1280x720] [--speed 0]
@@ -7,14 +7,14 @@
     python benchmarks/evenings.py --game slovenian-4 --find klop,kontra
 
 A screen of its own is made (Xvfb, xdotool, openbox; pictures need scrot). The evening begins at the title. For each
-hand a deal is looked for in which what is wished for happens, as the bots of that table play; it is dealt by its
+hand a deal is looked for in which the wish comes true, as the bots of that table play; it is dealt by its
 number, through the menu. After each hand the settlement on screen is compared with the score sheet and with the record
 as ``tarok settle`` settles it. The evening is ended with its last hand; with ``--last-round`` a škis round is agreed on
 over the settlement of the last one and played out first. After a Stecken the hand is put in order card by card, the
-second time by the program; the next hand is then played from the stack, whatever was wished for. Such a hand does not
+second time by the program; the next hand is then played from the stack, with any wish. Such a hand does not
 count as one of ``--hands``. ``--find`` only prints numbers of deals for the first hand of
 a table.
-Ends with status 1 if anything was not as it should be.
+Ends with status 1 if there was a fault.
 """
 
 from __future__ import annotations

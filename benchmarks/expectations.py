@@ -1,6 +1,6 @@
-"""What hands are expected to come to before the play, laid beside what they came to, row by row.
+"""The expected results of hands before the play, laid beside the true ones, row by row.
 
-``part`` plays some hands and returns what they showed as `Found`, which can be added up; `agreement` makes figures.
+``part`` plays some hands and returns their rows as `Found`, which can be added up; `agreement` makes figures.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from engine import (
 )
 
 PART: Final = 2
-"""Hands to a worker at a time: few, as whoever limits the time waits for those that are begun."""
+"""Hands to a worker at a time: few, for a limit of time has to wait for those that are begun."""
 SIDES: Final = 2
 PAID: Final = ("romanian", "taper")
-"""The games whose searches count what a seat is paid."""
+"""The games whose searches count the payments of a seat."""
 
 
 class Row(NamedTuple):
-    """Something that was expected, and what came; ``hand`` is its number."""
+    """An expectation and its result; ``hand`` is its number."""
 
     hand: int
     expected: float
@@ -56,7 +56,7 @@ class Row(NamedTuple):
 
 @dataclass
 class Found:
-    """What some hands showed: rows of chances and of amounts by their names, claims by theirs, follies."""
+    """The findings in some hands: rows of chances and of amounts by their names, claims by theirs, follies."""
 
     chances: dict[str, list[Row]] = field(default_factory=lambda: defaultdict(list))
     amounts: dict[str, list[Row]] = field(default_factory=lambda: defaultdict(list))
@@ -77,7 +77,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Task:
-    """What to play, the same for all workers."""
+    """The hands to play, the same for all workers."""
 
     game: str
     bot: Bot
@@ -93,7 +93,7 @@ class Thought(NamedTuple):
 
 
 def look(view: View, action: Action) -> Foresight | None:
-    """What a hint would be priced by if it named that action."""
+    """The foresight that would price a hint if it named that action."""
     effort = ExpertPlayer("").effort(view.kind)
     foresee = FORESEES.get(view.table.variant.key)
     if effort is None or foresee is None:
@@ -103,7 +103,7 @@ def look(view: View, action: Action) -> Foresight | None:
 
 
 def hand(task: Task, number: int, found: Found) -> None:
-    """Play one hand, and lay what was expected beside what came."""
+    """Play one hand, and lay the expectations beside the results."""
     variant = variant_for(task.game)
     dealt = deal(variant, task.seed, number)
     players = [task.bot.player(f"{task.seed}|{number}|{seat}") for seat in range(variant.players)]
@@ -150,14 +150,14 @@ def _free(view: View) -> bool:
 
 
 def _came_about(action: Action, seat: int, settlement: Settlement) -> bool:
-    """Whether what a seat did while nobody had declared yet is what was played."""
+    """True if a seat's act before anybody had declared became the contract played."""
     if isinstance(action, MakeBid):
         return (seat, action.bid.contract) == (settlement.declarer, settlement.contract)
     return seat == settlement.declarer
 
 
 def _claims(view: View) -> Iterator[tuple[int, int, str, int, bool]]:
-    """What a hint would call likely about the others: who claims it of whom, from what, how sure, on which side."""
+    """The claims about the others that a hint would call likely: by whom, of whom, the event, how sure, the side."""
     for other, proof in enumerate(proofs_of(view)):
         if other != view.seat and proof.level is Level.LIKELY:
             yield view.seat, other, str(proof.event), proof.percent, proof.relation is Relation.WITH
@@ -199,7 +199,7 @@ def part(first: int, task: Task, hands: int) -> Found:
 def parts(task: Task, hands: int, executor: Executor | None = None) -> Generator[Found, None, None]:
     """The hands in parts, in their order; without an executor played here.
 
-    Whoever breaks off takes back what the executor has not begun.
+    A caller that breaks off takes back the parts that the executor has not begun.
     """
     firsts = range(0, hands, PART)
     if executor is None:

@@ -1,12 +1,12 @@
-"""How a bot plays the contracts in which tricks are avoided, where everybody is made to play them.
+"""A bot's play of the contracts in which tricks are avoided, with everybody made to play them.
 
     python benchmarks/forced.py klop   --a expert --b steady --deals 400 --seed 1 [--game slovenian-3]
     python benchmarks/forced.py beggar --a expert --b club   --deals 400 --seed 1 [--least 40]
 
 *klop*: nobody bids, forehand names klop. Each deal is played with the seats exchanged, as in the arena's `pairs`.
 *beggar*, *open-beggar*: the seat with the best chance by the rules of thumb declares, if it is ``--least`` per cent;
-other deals are left out. Each deal is played three times: A declares against B, B against A, and B against B. What A
-gains in place of B is printed apart, as the declarer and as the opponents.
+other deals are left out. Each deal is played three times: A declares against B, B against A, and B against B. The gain
+of A in place of B is printed apart, as the declarer and as the opponents.
 
 The first hand of an evening, so without radli. Nobody says kontra. The interval is over deals.
 """
@@ -57,7 +57,7 @@ GAMES = ("slovenian-4", "slovenian-3")
 
 
 def forced(view: View, declarer: int | None, contract: str) -> Action | None:
-    """What a seat has to do so that the contract is played, by the declarer if there is one; None where it is free."""
+    """The action of a seat that lets the contract be played, by the declarer if there is one; None where it is free."""
     if view.kind == ANNULLING:
         return Keep()
     if view.kind == Kind.AUCTION:
@@ -82,7 +82,7 @@ def played(
 
 
 def settled(state: State) -> Settlement:
-    """What a finished hand came to.
+    """The result of a finished hand.
 
     Raises:
         ValueError: it is not over.
@@ -107,7 +107,7 @@ def klop(variant: Variant, seed: str, number: int, a: Bot, b: Bot) -> float | No
 
 
 def best_seat(variant: Variant, dealt: ArenaDeal, bot: Bot, seed: str, *, shown: bool) -> tuple[int, float] | None:
-    """Who has the best chance to take no trick, and that chance; None if the deal is thrown in."""
+    """The seat with the best chance to take no trick, and that chance; None if the deal is thrown in."""
     state = start(variant, dealt.dealer, dealt.own, dealt.pack)
     players = [bot.player(f"{seed}|{dealt.number}|{seat}") for seat in range(variant.players)]
     while (seat := to_act(state)) is not None and state.table.kind != Kind.AUCTION:
@@ -136,7 +136,7 @@ def beggar(
 
 
 def measured(found: Interval) -> str:
-    """A mean with its 95 % interval."""
+    """A mean with its 95% interval."""
     return f"{found['mean']:+.2f}" + ("" if found["spread"] is None else f" ± {found['spread']:.2f}")
 
 

@@ -5,9 +5,9 @@
     python benchmarks/former.py --checkout /tmp/former --deals 1000 --seed 1 [--jobs 2] [--design one] [--bot expert]
 
 The bots of the same name sit at one table, in the arena's designs, with the deals of its seed. Each is shown the view
-that the rules of its own version give it; what it does goes to both versions as records write it, and a version that
-finds it illegal ends the run. Printed is what the new one is above the mean of its table, with the 95 % interval over
-deals, and the same of new above old.
+that the rules of its own version give it; its actions go to both versions as records write them, and a version that
+finds one illegal ends the run. Printed is the lead of the new one over the mean of its table, with the 95% interval
+over deals, and the same of new above old.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SEATS: Final = Path(__file__).with_name("former_seats.py")
 
 
 class Task(NamedTuple):
-    """What to play, the same for all workers."""
+    """The deals to play, the same for all workers."""
 
     checkout: str
     contest: Contest
@@ -82,7 +82,7 @@ def former(checkout: str, bot: str) -> Iterator[Former]:
 
 
 def scores(task: Task, other: Former, dealt: ArenaDeal, seating: Sequence[bool]) -> Sequence[int]:
-    """What each seat has in the end; this version sits where the seating says so."""
+    """Every seat's score in the end; this version sits where the seating says so."""
     variant = task.contest.variant
     seeds = [f"{task.contest.seed}|{dealt.number}|{seat}" for seat in range(variant.players)]
     own = [task.contest.a.player(seed) for seed in seeds]
@@ -103,7 +103,7 @@ def scores(task: Task, other: Former, dealt: ArenaDeal, seating: Sequence[bool])
 
 
 def above(task: Task, other: Former, number: int) -> float:
-    """What this version's seats have a hand above the mean of their table, in all seatings of a deal."""
+    """The lead a hand of this version's seats over the mean of their table, in all seatings of a deal."""
     dealt = deal(task.contest.variant, task.contest.seed, number)
     found = []
     for seating in task.contest.seatings(dealt):
@@ -119,7 +119,7 @@ def part(first: int, task: Task, end: int) -> list[float]:
 
 
 def times(design: str, players: int) -> float:
-    """How many times "above its table" is "new above old"."""
+    """The factor from "above its table" to "new above old"."""
     new = fmean(sum(seating) for seating in DESIGNS[design](0, players))
     return players / (players - new)
 

@@ -1,10 +1,10 @@
-"""Seats a bot of another checkout, which is named first: `former.py` starts this in a process of its own.
+"""Seat a bot of another checkout, which is named first: `former.py` starts this in a process of its own.
 
     python benchmarks/former_seats.py CHECKOUT [BOT]
 
 On each line of its input it gets a JSON object and answers with one line: ``{"record": …, "seeds": […]}`` begins a hand
-and is answered with an empty line; ``{"seat": 2, "text": "pass"}`` is what somebody has done, answered alike;
-``{"ask": 2}`` is answered with what the bot does in that seat, as records write it. Nothing is used that 0.4.0 has not:
+and is answered with an empty line; ``{"seat": 2, "text": "pass"}`` is an act of somebody, answered alike;
+``{"ask": 2}`` is answered with the bot's act in that seat, as records write it. Nothing is used that 0.4.0 lacks:
 the rules and the bots are those of the checkout, and so is the view that the bot is shown.
 """
 

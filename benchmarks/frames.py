@@ -1,16 +1,16 @@
-"""What a frame costs: a whole hand with every movement, in a real window, while a bot computes all the time.
+"""The cost of a frame: a whole hand with every movement, in a real window, while a bot computes all the time.
 
     python benchmarks/frames.py [WIDTHxHEIGHT …] [--seed S]
 
 For each size (1920x1080 and 3840x2160 if none is named) the program is started on a screen of its own, bound to one
-core with its bots, and plays one hand at the usual speed. A frame's time is what it takes to advance, draw and show it;
+core with its bots, and plays one hand at the usual speed. A frame's time is spent to advance, draw and show it;
 beside it stands the processor time of the window's thread in it, which other programs disturb less. The first frame,
-which also paints everything for the first time, is told apart. The person plays cards by mouse: a press is posted to
-the window, and the time runs until the first flip with another picture.
+which also paints everything for the first time, is reported apart. The person plays cards by mouse: a press is posted
+to the window, and the time runs until the first flip with another picture.
 
-Before the hand, a bare window of the size is copied to and flipped: what a frame costs on this machine at least.
+Before the hand, a bare window of the size is copied to and flipped: the least cost of a frame on this machine.
 
-Ends with status 1 if less than 99 % of the frames at 1920×1080, or 95 % at 3840×2160, are under 16.7 ms, or a click is
+Ends with status 1 if less than 99% of the frames at 1920×1080, or 95% at 3840×2160, are under 16.7 ms, or a click is
 not seen in 50 ms.
 """
 
@@ -207,7 +207,7 @@ def at(found: list[float], share: float) -> float:
 
 
 def report(size: str, found: dict[str, Any]) -> bool:
-    """Print what was found; whether the size keeps what it is held to."""
+    """Print the findings; return True if the size keeps its limits."""
     first, *frames = found["frames"]
     wished, kept = SHARES.get(size, 0.0), True
     print(

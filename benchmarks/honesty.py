@@ -41,7 +41,7 @@ CHUNK: Final = 25
 
 
 def line(name: str, found: Findings) -> str:
-    """One row of the table, with what was decided."""
+    """One row of the table, with the decisions."""
     counts = f"{sum(found.seen.values()):>10}{found.moved:>8}{found.thoughts:>10}"
     faults = f"{len(found.differences):>11}{len(found.failures):>9}"
     phases = ", ".join(f"{phase} {times}" for phase, times in found.seen.most_common())
@@ -49,7 +49,7 @@ def line(name: str, found: Findings) -> str:
 
 
 def measure(names: Sequence[str], games: Sequence[str], wanted: int, seed: str, jobs: int) -> list[Findings]:
-    """What was found of each player in each game, printed as it comes."""
+    """The findings about each player in each game, printed as they come."""
     print(f"{'':<24} decisions   moved  thoughts  different   failed   phases")
     results = []
     with ProcessPoolExecutor(jobs) as pool:

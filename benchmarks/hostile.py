@@ -1,10 +1,10 @@
-"""Hostile input by the thousand: nothing that is read may end in anything but a result or one clear sentence.
+"""Hostile input by the thousand: every reading must end in a result or one clear sentence.
 
     python benchmarks/hostile.py [--seed S] [--only NAME ...] [--share F] [--games GAME ...]
 
 Spoils records, pasted deals and saves of every game, settings, typed lines and command lines in a process that may
-neither compute longer than ten seconds for one of them nor take more than some gigabytes, and counts what came of each.
-Saves are also taken up in the program's own scenes, with SDL's dummy drivers. Prints a line a kind, and what went wrong
+neither compute longer than ten seconds for one of them nor take more than some gigabytes, and counts the results.
+Saves are also taken up in the program's own scenes, with SDL's dummy drivers. Prints a line a kind, and each fault
 with the seed that makes it again; ends with status 1 if anything did. ``--share 0.01`` tries a hundredth of everything.
 """
 
@@ -42,7 +42,7 @@ MEMORY = 4 * 1024**3
 
 
 def run(campaign: Campaign, seed: str, count: int, games: Sequence[str]) -> tuple[Counter[str], list[str]]:
-    """What came of each try, and the faults."""
+    """The result of each try, and the faults."""
     told: Counter[str] = Counter()
     faults: list[str] = []
     done = 0

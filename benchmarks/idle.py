@@ -1,9 +1,9 @@
-"""What the program costs while nothing happens: the share of one core at the title and at a table that waits.
+"""The cost of the program while nothing happens: the share of one core at the title and at a table that waits.
 
     python benchmarks/idle.py [seconds]
 
 Starts ``tarok`` as a user does, on a screen of its own, lets it come to rest and reads its processor time before and
-after some seconds. Prints the shares with those of the single seconds, and ends with status 1 if one reaches 3 %.
+after some seconds. Prints the shares with those of the single seconds, and ends with status 1 if one reaches 3%.
 """
 
 from __future__ import annotations

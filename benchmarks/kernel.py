@@ -1,4 +1,4 @@
-"""How fast the bots' kernel is: hands played out, beside OpenSpiel's tarok; the thinking of each level.
+"""The speed of the bots' kernel: hands played out, beside OpenSpiel's tarok; the thinking of each level.
 
     python benchmarks/kernel.py [--only rollouts|levels] [--rounds 5] [--hands 3] [--seed 1]
 
@@ -161,7 +161,7 @@ def levels(hands: int, seed: int) -> None:
 
 
 def main() -> None:
-    """Run what was asked for."""
+    """Run the parts asked for."""
     parser = argparse.ArgumentParser(description="how fast the bots' kernel is")
     parser.add_argument("--only", choices=("rollouts", "levels"))
     parser.add_argument("--rounds", type=int, default=5)

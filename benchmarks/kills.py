@@ -1,4 +1,4 @@
-"""Kills the program again and again while it plays, and looks whether anything that was shown is ever lost.
+"""Kill the program again and again while it plays, and look for a loss of anything that was shown.
 
     python benchmarks/kills.py [--kills 1000] [--seed S] [--slow MILLISECONDS] [--games GAME ...]
 
@@ -7,7 +7,7 @@ time) plays hands on a real folder. Before each frame and after each start it wr
 session stands. It is killed with SIGKILL at a random moment, or in the middle of writing: before, in or after any of
 the system calls of SQLite, of the settings or of the log (that wants a C compiler, see `disk.py`). Then it is started
 again on the same folder and must go on from where it was last seen, or further, along the same decisions, without a
-word about damaged files. ``--slow`` makes every fsync that much slower. Prints for each game what happened, and the
+word about damaged files. ``--slow`` makes every fsync that much slower. Prints for each game the events, and the
 longest time in which the window did not answer; status 1 if anything was lost.
 """
 
@@ -55,7 +55,7 @@ KNOWN: Final = frozenset({
     "evening.mark", "session.lock", "settings.json", "settings.json.new", "log", "log/tarok.log", "log/tarok.older.log",
     "log/crash.log",
 })  # fmt: skip
-"""Everything that may lie in the folder, however often the program was killed."""
+"""Every file that may be in the folder, however often the program was killed."""
 
 
 Deadly = tuple[int, disk.When]
@@ -64,7 +64,7 @@ Deadly = tuple[int, disk.When]
 
 @dataclass(frozen=True)
 class Stand:
-    """Where a session stands: the hands before this one, and what was decided in it."""
+    """The place of a session: the hands before this one, and the decisions in it."""
 
     hands: int
     actions: int
@@ -102,7 +102,7 @@ class Person:
         return PressTime(perf_counter(), perf_counter())
 
     def read(self, timeout: float | None) -> tuple[list[Any], list[Any]]:
-        """Do something, and hand on what was posted."""
+        """Act, and hand on the events that were posted."""
         import pygame
 
         from tarokgui.app.input import CALL
@@ -117,7 +117,7 @@ class Person:
         return [], [event.call for event in pygame.event.get() if event.type == CALL]
 
     def _tell_shown(self) -> None:
-        """What the last frame showed was saved before it was drawn, so it must never be lost."""
+        """The last frame's content was saved before it was drawn, so it must never be lost."""
         table = self._table
         if table is None:
             return
@@ -216,7 +216,7 @@ def _pack() -> Any:
 
 @dataclass
 class Tally:
-    """What has happened."""
+    """Counts of the events."""
 
     kills: int = 0
     in_writing: int = 0
@@ -263,7 +263,7 @@ def lives(folder: Path, seed: str, kills: int, slow: float, game: str) -> Tally:
 
 
 def compared(last: Stand | None, now: Stand, data: Path) -> Iterator[str]:
-    """What was lost between what was shown last and what was taken up."""
+    """The losses between the last frame and the evening taken up."""
     if last is None:
         return
     if (now.hands, now.actions) < (last.hands, last.actions):
@@ -281,7 +281,7 @@ def left_over(data: Path) -> set[str]:
 
 @dataclass
 class Life:
-    """What one life has told."""
+    """The report of one life."""
 
     resumed: list[Stand]
     shown: list[Stand]
@@ -363,7 +363,7 @@ def warm() -> None:
     import pygame
 
     import tarokgui.app.loop
-    import tarokgui.app.start  # noqa: F401  # what every life needs
+    import tarokgui.app.start  # noqa: F401  # the needs of every life
     from tarokgui.scenes import settlement  # noqa: F401
     from tests.gui.starting import start
 
@@ -397,7 +397,7 @@ def main() -> int:
 
 
 def killed(game: str, seed: str, kills: int, slow: float) -> list[str]:
-    """Kill an evening of a game so many times; prints what came of it, and gives the faults."""
+    """Kill an evening of a game so many times; print the results, and return the faults."""
     begun = monotonic()
     with tempfile.TemporaryDirectory() as name:
         tally = lives(Path(name), seed, kills, slow, game)

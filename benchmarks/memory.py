@@ -1,12 +1,12 @@
-"""What the program needs of memory over a long evening: hands played by keys in the real window, at full speed.
+"""The program's need of memory over a long evening: hands played by keys in the real window, at full speed.
 
     python benchmarks/memory.py [--hands 500] [--every 50] [--size 1280x720] [--seed S]
 
 Starts ``tarok`` as a user does, on a screen of its own (Xvfb, xdotool and openbox are needed), sits down to a new table
 and plays hand after hand with the keyboard alone; nothing is animated, so all is as fast as it can be. Prints the
-resident memory and what of it is the program's own, its threads and open files after each so many hands. The pictures
-are made in the first hands: the line through what comes after the first fifth tells what a hundred hands add. Status 1
-if that is more than a megabyte.
+resident memory and the program's own part of it, its threads and open files after each so many hands. The pictures
+are made in the first hands: the line through the readings after the first fifth shows the growth in a hundred hands.
+Status 1 if that is more than a megabyte.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MEGABYTE: Final = 1024 * 1024
 
 
 class Reading(NamedTuple):
-    """How much there is after so many hands, in megabytes."""
+    """The memory after so many hands, in megabytes."""
 
     hands: int
     resident: float
@@ -45,7 +45,7 @@ class Reading(NamedTuple):
 
 
 def read(process: psutil.Process, hands: int) -> Reading:
-    """How it stands now."""
+    """The present reading."""
     memory = process.memory_full_info()
     return Reading(hands, memory.rss / MEGABYTE, memory.uss / MEGABYTE)
 

@@ -4,10 +4,10 @@
     python benchmarks/openspiel.py [--hands 2000] [--first 0] [--jobs 2]
 
 So many hands with four players, and as many with three. Compared are the auction (four players), kings and groups that
-may be named, whose turn it is and all cards that may be played at every card, the winner of every trick, and the
+may be named, the turn and all legal cards at every card, the winner of every trick, and the
 scores: contracts without bonuses and klop as they are; in the others the game, once its bonuses are taken off, reckoned
-as it does. Prints what agrees, how often a known difference came up (``benchmarks/README.md`` has them all), and
-whatever else differs; ends with status 1 if there is such a thing.
+as it does. Prints the agreements, how often a known difference came up (``benchmarks/README.md`` has them all), and
+all other differences; ends with status 1 if there is such a thing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from time import monotonic
 
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
-    sys.path[0] = str(ROOT)  # else this file would hide what it is named after
+    sys.path[0] = str(ROOT)  # else this file would hide the package of its name
 
 from tests.support.spiel import Both, Tally  # noqa: E402  # only now can the packages be found
 
@@ -30,7 +30,7 @@ BATCH = 100
 
 
 def batch(seats: int, numbers: range) -> Tally:
-    """What came of these hands."""
+    """The results of these hands."""
     tally = Tally()
     for number in numbers:
         tally.add(Both(seats, number).play())

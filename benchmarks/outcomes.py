@@ -1,4 +1,4 @@
-"""What a finished hand came to: whether the game was won, and each bonus, announced or not."""
+"""The result of a finished hand: True if the game was won, and each bonus, announced or not."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def won(state: State, settlement: Settlement) -> bool:
 
 
 def captured(state: State, declares: bool) -> CardSet:
-    """What a side has won in the end, the talon's rest among it."""
+    """The cards that a side has won in the end, the talon's rest among them."""
     table, hidden = state
     if table.variant.key.startswith("slovenian"):
         piles = captures(state)

@@ -1,19 +1,19 @@
-"""How long a person waits: from a card of theirs to their next turn, at each pace, in the program's own window.
+"""The time that a person waits: from a card of theirs to their next turn, at each pace, in the program's own window.
 
     python benchmarks/pace.py [--hands 4] [--paces slow usual quick at-once] [--bots expert] [--size 1280x720]
                               [--seed S] [--virtual [--slower 1]]
 
 For each pace the program is started on a screen of its own (Xvfb), with its own main loop, clock and saves, and plays
-whole hands; the person plays what *steady* would, as soon as the table lies still. The wait begins with the person's
-card and ends when the person may play the next one: all cards have arrived, no complete trick lies there. Only the play
+whole hands; the person plays the choices of *steady*, as soon as the table is still. The wait begins with the person's
+card and ends when the person may play the next one: all cards have arrived, no complete trick is there. Only the play
 counts, from turn to turn. Prints the median, the 90th percentile and the longest, how long the bots thought (in their
 thread's own processor time), and the machine's load.
 
 With ``--virtual`` there is no screen, and a clock of its own goes on by one frame at a time, so that other programs on
-the machine count for nothing: only thinking takes as long as it takes, in processor time, or with ``--slower`` so many
+the machine count for nothing: only thinking takes its time, in processor time, or with ``--slower`` so many
 times as long, as on a machine that is slow or busy.
 
-Ends with status 1 if a median is longer than is wanted: 10 s slow, 5 at the usual pace, 2.5 quick, 0.5 at once.
+Ends with status 1 if a median is longer than its limit: 10 s slow, 5 at the usual pace, 2.5 quick, 0.5 at once.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class Person:
         return top is table and table.state.position.mine and not session.hand_over and not lies
 
     def act(self) -> None:
-        """Do what is due."""
+        """Do the next act."""
         from ai import decide
         from engine import Kind
 

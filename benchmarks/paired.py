@@ -1,4 +1,4 @@
-"""Two states of the bots against the same opponent on the same deals: what the one wins more, deal by deal.
+"""Two states of the bots against the same opponent on the same deals: the extra gain of the one, deal by deal.
 
     python -m ai.arena --a expert --b club --seed 1 --deals 300 --json FILE      # once in each state
     python benchmarks/paired.py --new FILE … --old FILE …
@@ -40,7 +40,7 @@ def alike(reports: Sequence[Report]) -> None:
     """All must be of one game, one design and the same two bots.
 
     Raises:
-        ValueError: they are not; the message names what differs.
+        ValueError: they are not; the message names the difference.
     """
     for key in ("game", "design", "house"):
         if any(report[key] != reports[0][key] for report in reports):

@@ -1,7 +1,7 @@
 """The parts of the published figures, and the files in which each is kept once it has been played.
 
-A part is a contest of the arena or the calibration of a bot. Its file has what ``--json`` of the arena or of
-`calibration.py` writes, and under ``kept`` how it was played: see `ai.arena.report.BonusesPlayed`.
+A part is a contest of the arena or the calibration of a bot. Its file has the data of ``--json`` of the arena or of
+`calibration.py`, and under ``kept`` the way it was played: see `ai.arena.report.BonusesPlayed`.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ PLAYED: Final = tuple(game for game in GAMES if game in MEASURES)
 CONVENTIONAL: Final = "romanian"
 """The game whose bots hear a convention."""
 PIECE: Final = 2
-"""Deals to a worker at a time: few, for what the workers have in their hands is waited for when the time is up."""
+"""Deals to a worker at a time: few, for the deals in the workers' hands are waited for when the time is up."""
 ALONE: Final = ("expert", "steady")
-"""Who is also seated alone among three there."""
+"""The bots that are also seated alone among three there."""
 CALIBRATED: Final = "expert"
 """The bot whose calibration is published."""
 
@@ -62,13 +62,13 @@ class Match:
                 yield sum(len(each.deals) for each in self.played)
 
     def data(self) -> Report:
-        """What was shown."""
+        """The report of the deals played."""
         return report(self.contest, gathered(self.played))
 
 
 @dataclass
 class Agreement:
-    """The calibration of a bot at a table of its kind, counted in hands. ``found`` is what there is so far."""
+    """The calibration of a bot at a table of its kind, counted in hands. ``found`` is the collection so far."""
 
     task: Task
     found: Found = field(default_factory=Found)
@@ -85,7 +85,7 @@ class Agreement:
                 yield self.found.hands
 
     def data(self) -> CalibrationData:
-        """What was shown."""
+        """The figures of the calibration."""
         return calibration(self.task, self.found)
 
 
@@ -114,11 +114,11 @@ class Shelf(NamedTuple):
 
     @property
     def folder(self) -> Path:
-        """Where they lie."""
+        """The folder of the files."""
         return self.keep / plain(self.seed)
 
     def path(self, part: Part) -> Path:
-        """Where a part is kept."""
+        """The file of a part."""
         return self.folder / f"{plain(str(part))}.json"
 
     def match(self, part: Match) -> Report | None:
@@ -130,7 +130,7 @@ class Shelf(NamedTuple):
         return cast(CalibrationData | None, self._read(part))
 
     def kept(self, part: Part) -> BonusesPlayed | None:
-        """How the part was played by the build that is running; None if it was not."""
+        """The way the part was played by the build that is running; None if it was not."""
         data = self._read(part)
         if data is None or cast(Report, data)["machine"]["build"] != machine()["build"]:
             return None

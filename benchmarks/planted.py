@@ -56,7 +56,7 @@ def faults() -> list[Planted]:
 
 
 def copy(target: Path) -> None:
-    """The checkout as it is, without what git does not know."""
+    """The checkout as it is, without the files unknown to git."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,

@@ -5,13 +5,13 @@
 
 For each game the contests of the ladder (`ai.arena.ladder`; in Romanian Tarok also *expert* alone among three *steady*)
 and the calibration of *expert* (`calibration.py`). Each is kept in a file of its own under ``--keep``, in a folder of
-the seed. What is kept by the same build with as many deals or hands is not played again, so an interrupted run goes on
-with the same command; whoever has changed a bot removes its files. After each game its section is written,
+the seed. A part kept by the same build with as many deals or hands is not played again, so an interrupted run goes on
+with the same command; after a change of a bot its files have to be removed. After each game its section is written,
 between its marks.
 
 ``--minutes`` is the limit of each part, of which there are about thirty; a part that it stops is written with the
 number of deals it came to, and played again only with more minutes or none. A part is never replaced by a smaller one.
-``--write-only`` plays nothing and writes the sections of all games of which something is kept.
+``--write-only`` plays nothing and writes the sections of all games of which a part is kept.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ KEEP: Final = ROOT / ".cache" / "published"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what is asked; the exit status: 0, 2 with one line of complaint, 130 if it was interrupted."""
+    """Do the work; return the exit status: 0, 2 with one line of complaint, 130 if it was interrupted."""
     try:
         return _obey(parser().parse_args(arguments))
     except (ArenaComplaint, ArenaFault) as problem:
@@ -125,7 +125,7 @@ def _played(part: Part, wanted: int, shelf: Shelf, asked: Namespace) -> bool:
                     break
     except KeyboardInterrupt:
         whole = False
-    # What was broken off had only so many minutes: who asks for more gets the part played again.
+    # A part broken off had only so many minutes: with a larger limit it is played again.
     minutes = asked.minutes if whole else (monotonic() - began) / 60
     if came and (before is None or came >= before["came"]):
         shelf.put(part, BonusesPlayed(wanted=wanted, came=came, minutes=minutes, date=today(), commit=commit()))
@@ -138,12 +138,12 @@ def _played(part: Part, wanted: int, shelf: Shelf, asked: Namespace) -> bool:
 
 
 def _write(page: Path, game: str, shelf: Shelf, asked: Namespace) -> None:
-    """Write the game's section from what is kept; what nothing is kept of stays."""
+    """Write the game's section from the parts kept; a line without one stays."""
     page.write_text(_with_section(page.read_text(encoding="utf-8"), game, shelf, asked), encoding="utf-8")
 
 
 def _with_section(text: str, game: str, shelf: Shelf, asked: Namespace) -> str:
-    """The page with what is kept of the game.
+    """The page with the parts kept of the game.
 
     Raises:
         Complaint: the page has no marks for it.

@@ -1,20 +1,20 @@
-"""Whether whatever was written at any decision is read back equal, in random evenings of every kind.
+"""Compare everything written at any decision with its reading, in random evenings of every kind.
 
     python benchmarks/readback.py [--evenings 300] [--hands 300] [--seed S] [--first 0] [--whole 50] [--jobs 2]
                                   [--games GAME ...]
 
 Each evening has a game, house rules out of every option there is, and bots of a cheap kind; the person decides at
-random, in half of the evenings everybody does. Now and then something is taken back, begun anew or dealt by number.
+random, in half of the evenings everybody does. Now and then a move is taken back, a hand restarted or dealt by number.
 It lasts up to ``--hands`` hands, and is kept by the program's own ``FolderStore`` and ``SaveFolder``.
 
 After **every** decision both files are read, the book and the copy, through the reader that takes an evening up, with
-its digests: each must be whole, and what it holds must be what the session holds: the match, the hand's cards, each
+its digests: each must be whole, and its content must be the session's: the match, the hand's cards, each
 action, the row, the numbers of all these. After about one decision in ``--whole``, and at the end, the files themselves
-are copied as they lie there and taken up as by another program, and everything is compared: all rows, the view, what
-the person has seen. One time in three the folder is closed then, and the evening goes on from what is read there.
+are copied as they are and taken up as by another program, and everything is compared: all rows, the view, everything
+the person has seen. One time in three the folder is closed then, and the evening goes on from its reading there.
 
 An evening depends on nothing but the seed, the games and its number: ``--first`` goes on where another run has stopped.
-Prints what was compared, and the faults with their evenings; ends with status 1 if there is one.
+Prints the comparisons, and the faults with their evenings; ends with status 1 if there is one.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ BOTS: Final = ("random", "random", "beginner", "club")
 
 @dataclass
 class Tally:
-    """What was compared in an evening."""
+    """The comparisons in an evening."""
 
     number: int
     about: str
@@ -70,14 +70,14 @@ class Tally:
 
 
 class Reader:
-    """Compares what the files hold with what the session holds. Texts that did not change are not taken apart again."""
+    """Compares the content of the files with the session. Texts that did not change are not taken apart again."""
 
     def __init__(self) -> None:
         self._about: tuple[str, object] = ("", None)
         self._setting: tuple[str, object] = ("", None)
 
     def differences(self, session: Evening, found: Snapshot) -> Iterator[str]:
-        """In what the two differ."""
+        """The parts in which the two differ."""
         if self._about[0] != found.about:
             self._about = (found.about, parse_plain(found.about.encode()))
         if self._setting[0] != found.setting:
@@ -104,7 +104,7 @@ def _row(session: Evening, hand: int, text: str) -> HandRow:
 
 
 def last_of_both(pair: MirroredStore) -> list[evenings.StoredEvening | None]:
-    """What each of the two files says of the evening in progress."""
+    """The evening in progress by each of the two files."""
     found = []
     for file in (pair._book, pair._spare):
         assert file.database is not None
@@ -150,7 +150,7 @@ def play(seed: str, number: int, hands: int, whole: int, games: Sequence[str] = 
 
 
 def compared_whole(session: Evening, folder: SaveFolder, target: Path) -> Iterator[str]:
-    """Take up what lies in the folder, elsewhere and without its having been closed."""
+    """Take up the content of the folder, elsewhere and without its having been closed."""
     folder.ask(lambda _: shutil.copytree(folder.folder, target)).get()
     with SaveFolder(target) as copied:
         found, notice = load_saved(copied)
@@ -167,11 +167,11 @@ def compared_whole(session: Evening, folder: SaveFolder, target: Path) -> Iterat
 
 
 def taken_up(folder: SaveFolder) -> Evening:
-    """Close the folder, and go on with what lies there."""
+    """Close the folder, and go on with its content."""
     folder.close()
     session, notice = load_saved(folder)
     assert session is not None, notice
-    folder.ask(lambda pair: None).get()  # the copy is open, too
+    folder.ask(lambda pair: None).get()  # the copy is open too
     return session
 
 

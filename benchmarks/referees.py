@@ -1,12 +1,12 @@
-"""Whether the engine and the second referees of the tests agree on thousands of random hands.
+"""Compare the engine with the second referees of the tests on thousands of random hands.
 
     python benchmarks/referees.py [--family slovenian|tubingen] [--hands 6000] [--first 0] [--altered 0] [--jobs 2]
 
 Each hand has a game of the family, house rules out of every option there is, and a rigged pack. At every decision the
-two say whose turn it is and everything that is legal; a few tempting texts are tried; during the announcements of
+two name the turn and everything that is legal; a few tempting texts are tried; during the announcements of
 Slovenian Tarok every player's certainty is compared, and at the end the settlement. ``--altered``: each hand is
-settled so many times more with something wrong in its actions, and both refuse the same action, or settle it alike. A
-hand depends on its number alone: ``--first`` goes on where another run has stopped. Prints how often what came up,
+settled so many times more with a fault in its actions, and both refuse the same action, or settle it alike. A
+hand depends on its number alone: ``--first`` goes on where another run has stopped. Prints the counts of all events,
 and each disagreement with its record; ends with status 1 if there is one.
 """
 
@@ -34,7 +34,7 @@ FAMILIES = {"slovenian": slovenian_match, "tubingen": tubingen_match}
 
 
 def batch(family: str, numbers: range, changes: int) -> tuple[Counter[str], list[str]]:
-    """Compare these hands of a family of games: what came up, and the disagreements."""
+    """Compare these hands of a family of games: the counts of events, and the disagreements."""
     seen: Counter[str] = Counter()
     faults = []
     for number in numbers:

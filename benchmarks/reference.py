@@ -1,4 +1,4 @@
-"""How far a bot's choices and a hint's prices lie from a reference, a search with sixteen times the effort.
+"""The distance of a bot's choices and a hint's prices from a reference, a search with sixteen times the effort.
 
     python benchmarks/reference.py --game romanian --bot expert --decisions 1000 --seed 1 [--jobs 2] [--minutes 20]
 
@@ -7,13 +7,13 @@ is drawn and searched again with another seed: `TIMES` the hands that the bot pl
 race lengthens that, whichever is more; and no choice drops out of a race. Printed are by kinds of decision:
 
 - *differs*: how often the reference chooses otherwise, and the regret: by how much its own choice is worth more to it,
-  in game points, with what it adds for the order; but a choice that is barred (a pagat too unsure to be announced) only
-  counts for what it is worth. Then the regret of all seats before the play, by the hand: what was not drawn is made up;
+  in game points, with its additions for the order; but a barred choice (a pagat too unsure to be announced) counts only
+  for its worth. Then the regret of all seats before the play, by the hand: decisions not drawn are made up for;
 - *hints*: the price of one move, drawn from all but the one that is advised, as it is shown to the learner, beside the
-  reference's for the same two moves; "as good" is a price of nought. How often the sign is right is told of the prices
-  above `CLEAR`, and of those that the reference has above it. Then the same of the moves that a hint lists.
+  reference's for the same two moves; "as good" is a price of nought. How often the sign is right is printed for prices
+  above `CLEAR`, and for those that the reference has above it. Then the same of the moves that a hint lists.
 
-± is 95 %, all of a hand being one value.
+± is 95%, all of a hand being one value.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ BATCH: Final = 4000
 PART: Final = 2
 """Hands to a worker at a time."""
 SHARE: Final = {Kind.AUCTION: 1 / 3, **dict.fromkeys(ANNOUNCING, 1 / 3), Kind.PLAY: 1 / 12}
-"""How many decisions of a kind are looked at, all where nothing stands here: a hand has many cards, one king."""
+"""The share of decisions of a kind that is looked at, all without an entry: a hand has many cards, one king."""
 CLEAR: Final = 0.5
 """Game points from which a learner will believe that a move is worse."""
 SIZES: Final = (0.0, FINEST, CLEAR, 1.0, 2.0, 4.0, inf)
@@ -64,7 +64,7 @@ POOL: Final = 20
 
 
 class Price(NamedTuple):
-    """What a move costs against the one that is advised: as it is shown, and by the reference (below 0: it is better).
+    """The cost of a move against the advised one: as it is shown, and by the reference (below 0: it is better).
 
     ``listed`` are the moves that a hint names, ``drawn`` is one of all.
     """
@@ -77,9 +77,9 @@ class Price(NamedTuple):
 
 @dataclass(frozen=True)
 class Looked:
-    """One decision: the number of its hand, how many such were drawn, what was found.
+    """One decision: the number of its hand, the number of such drawn, the findings.
 
-    ``regret`` is None where the reference has not looked at what the bot chose.
+    ``regret`` is None if the reference has not looked at the bot's choice.
     """
 
     hand: int
@@ -93,7 +93,7 @@ class Looked:
 
 @dataclass(frozen=True)
 class Task:
-    """What to play, the same for all workers."""
+    """The hands to play, the same for all workers."""
 
     game: str
     bot: Bot
@@ -120,7 +120,7 @@ def refer(task: Task, view: View, spent: int) -> Decision | None:
 
 
 def liked(game: str, candidate: Candidate) -> float:
-    """A candidate's worth with what is added for the order, but without a bar."""
+    """A candidate's worth with the additions for the order, but without a bar."""
     barred = game in ROMANIAN.games and candidate.favour < -UNSAFE / 2
     return candidate.value + candidate.favour + (UNSAFE if barred else 0.0)
 
@@ -134,7 +134,7 @@ def regret(game: str, reference: Decision, choice: Decision) -> float | None:
 
 
 def prices(hint: Decision, reference: Decision, draw: Callable[[], float], *, capped: bool) -> Iterator[Price]:
-    """Every move that the adviser prices beside the one that it advises, and what the reference says of the two."""
+    """Every move that the adviser prices beside its advice, and the reference's price of the two."""
     true = {each.action: each.value for each in reference.ranked}
     best = next((each for each in hint.ranked if each.action == hint.action), None)
     found = [each for each in hint.ranked if each.action != hint.action and each.error is not None]
@@ -149,7 +149,7 @@ def prices(hint: Decision, reference: Decision, draw: Callable[[], float], *, ca
 
 
 def hand(task: Task, number: int) -> Iterator[Looked]:
-    """Play one hand, and look at what is drawn of its decisions."""
+    """Play one hand, and look at the decisions drawn from it."""
     variant = variant_for(task.game)
     dealt = deal(variant, task.seed, number)
     draw = Draws(f"reference|{task.seed}|{number}")
@@ -199,7 +199,7 @@ def by_kind(looked: Sequence[Looked]) -> Iterator[tuple[str, list[Looked]]]:
 
 
 def show_choices(looked: Sequence[Looked], hands: int) -> None:
-    """How often they differ, and what that costs."""
+    """The frequency of differences, and their cost."""
     print(f"\n{'Choices':18}{'differs':18}{'regret':18}{'n':>5}")
     for kind, some in by_kind(looked):
         differs = mean([(each.hand, float(each.differs)) for each in some])
@@ -213,7 +213,7 @@ def show_choices(looked: Sequence[Looked], hands: int) -> None:
 
 
 def show_prices(title: str, looked: Sequence[Looked], wanted: Callable[[Price], bool]) -> None:
-    """How far the prices lie off, and how often their sign is right."""
+    """The error of the prices, and how often their sign is right."""
     print(f"\n{title:28}{'error':18}{'shown − true':18}{'n':>5}   right > {CLEAR} shown       n   right > {CLEAR} true")
     for kind, some in by_kind(looked):
         rows = [(each.hand, price) for each in some for price in each.prices if wanted(price)]
@@ -226,7 +226,7 @@ def show_prices(title: str, looked: Sequence[Looked], wanted: Callable[[Price], 
 
 
 def show_sizes(looked: Sequence[Looked]) -> None:
-    """How far the prices of moves that were drawn lie off, by how much they were shown to be."""
+    """The error of the prices of moves drawn, by the price that was shown."""
     print(f"\n{'By the price that is shown':28}{'error':18}{'shown − true':18}{'n':>5}")
     for low, high in pairwise(SIZES):
         rows = [(each.hand, price) for each in looked for price in each.prices if price.drawn]

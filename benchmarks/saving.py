@@ -1,14 +1,14 @@
-"""What it costs to keep a decision, after few hands and after many, and to take such an evening up again.
+"""The cost of keeping a decision, after few hands and after many, and of taking such an evening up again.
 
     python benchmarks/saving.py [--hands 10,1000,5000,20000] [--decisions 200]
 
 Some hands of *steady* are played; again and again, numbered on, they fill evenings of each length, hand by hand, by
-what keeps them in the program. The wild evening is one of 5,000 hands whose pot and points have 675 digits, as 5,000
-hands at random were found to end. The files are opened again, and more hands are played there, everybody at random.
+the program's own means of keeping. The wild evening is one of 5,000 hands whose pot and points have 675 digits, as
+5,000 hands at random were found to end. The files are opened again, and more hands are played there, all at random.
 Printed for each: the time from handing a decision over until it is safe (median, ninth tenth), the time that the caller
 is held up, the bytes handed to the system for each; the time until the title knows how the evening stands and until the
 table has it (medians); the bytes a hand, in both files. Time is compared with that of the shortest evening: the
-evenings take turns, decision by decision, so that whatever else the machine does hits all of them alike. Status 1 if a
+evenings take turns, decision by decision, so that other work of the machine hits all of them alike. Status 1 if a
 median is longer by more than a third.
 """
 
@@ -53,7 +53,7 @@ DIGITS: Final = 675
 
 
 class Timing:
-    """A keeper that notes what each keeping took."""
+    """A keeper that notes the time of each keeping."""
 
     def __init__(self, keeper: FolderStore) -> None:
         self._keeper = keeper

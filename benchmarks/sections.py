@@ -13,7 +13,7 @@ from engine import variant_for
 
 GAME: Final = ": game"
 SAID: Final = ("announced ", "left unsaid ")
-"""How the names of bonuses begin."""
+"""The beginnings of the names of bonuses."""
 AMOUNTS: Final = ("card points", "game points")
 CLAIM: Final = "claim "
 

@@ -1,17 +1,17 @@
-"""Spoils saved evenings by the thousand: nothing that was shown is lost, and one sentence tells of it, once.
+"""Spoil saved evenings by the thousand: nothing that was shown is lost, and one sentence reports it, once.
 
     python benchmarks/spoilt.py [--saves 1000] [--seed S] [--only KIND ...] [--games GAME ...]
 
-Evenings of every game, played at random, lie in folders as a kill leaves them and as a proper end does, some beside
+Evenings of every game, played at random, are in folders as a kill leaves them and as a proper end does, some beside
 earlier ones. Bytes of the database, of its journal or of the copy are changed, a page lost, files cut short, removed,
 exchanged with older ones or with nonsense; folders are removed, full (`disk.py`, wants a C compiler), read-only (wants
 Linux and root, or anybody but root) or links; the clock is set back. They are taken up by the program's own scenes with
-SDL's dummy drivers, or without a window, and played on. What hits one of the two files may cost nothing; what hits both
-may cost the end, but what is there then must be what was there once. Prints a line a kind: how many came back whole,
-what was told how often, and the faults with what makes them again; ends with status 1 if there is one.
+SDL's dummy drivers, or without a window, and played on. Damage to one of the two files may cost nothing; damage to both
+may cost the end, but the rest must be a state that was there once. Prints a line a kind: how many came back whole,
+the sentences with their counts, and the faults with the means to make them again; ends with status 1 if there is one.
 
-Whole files are exchanged, too (`spoilt_exchanged.py`), also beside a book of 100 MB; each sentence is judged by what
-the files held, clause by clause (`spoilt_oracle.py`).
+Whole files are exchanged too (`spoilt_exchanged.py`), also beside a book of 100 MB; each sentence is judged by the
+content of the files, clause by clause (`spoilt_oracle.py`).
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def in_mid_play(case: Case) -> None:
 
 
 def both_files(case: Case) -> None:
-    """Both files are spoilt, each in its own way; what is read then was there once."""
+    """Both files are spoilt, each in its own way; the state read then was there once."""
     case.lie(killed=case.random.random() < 0.5)
     for name in (BOOK, COPY):
         alone = case.folder.with_name("alone")
@@ -169,7 +169,7 @@ def both_files(case: Case) -> None:
         if again is not None:
             raise Fault(f"told again: {again}")
         session = session or new_session(seed="both", bot="random", keeper=FolderStore(folder))
-        case.play(session, 1)  # what is there is written now
+        case.play(session, 1)  # the present state is written now
     told, case.told = case.told, []
     case.expect()
     if case.told:
@@ -240,7 +240,7 @@ def can_be_unwritable() -> bool:
 
 @contextmanager
 def unwritable(folder: Path) -> Iterator[Callable[[], None]]:
-    """Nothing in that folder can be written until what this gives is called."""
+    """Nothing in that folder can be written until the yielded function is called."""
     if os.geteuid():
         folder.chmod(0o555)
         yield lambda: folder.chmod(0o755)
@@ -313,7 +313,7 @@ WANTS_DISK: Final[tuple[Kind, ...]] = (full, clock_set_back)
 
 
 def run(kind: Kind, kept: list[SpoiltEvening], seed: str, count: int) -> list[str]:
-    """So many of that kind; prints its line, and gives what went wrong."""
+    """So many of that kind; print its line, and return the faults."""
     told: Counter[str] = Counter()
     wrong, whole, begun = [], 0, monotonic()
     for number in range(count):

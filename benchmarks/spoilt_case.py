@@ -58,7 +58,7 @@ class Case:
         self.told += [key.removeprefix("save.") for key in keys]
 
     def play(self, session: Evening, decisions: int) -> None:
-        """Play on; what is told meanwhile is told once until it is over."""
+        """Play on; a sentence said meanwhile is said once until it is over."""
         for _ in range(decisions):
             before = session.problem
             if session.hand_over:

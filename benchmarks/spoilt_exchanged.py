@@ -26,7 +26,7 @@ FEW: Final = 3
 
 
 def clause_by_clause(exchange: spoilt_files.Exchange, case: Case, *, killed: bool | None = None) -> None:
-    """Whole files are exchanged; each sentence is judged by what they held, once again at the next start."""
+    """Whole files are exchanged; each sentence is judged by their content, once again at the next start."""
     case.lie(killed=case.random.random() < 0.7 if killed is None else killed)
     truth = held(case.folder / BOOK)
     assert truth is not None

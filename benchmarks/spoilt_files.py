@@ -15,7 +15,7 @@ from tests.support.spoiling import SpoiltEvening
 
 JOURNALS: Final = ("-wal", "-journal")
 Exchange = Callable[[Path, SpoiltEvening, SpoiltEvening, Random], str]
-"""Spoils the files of a folder; the first evening is the folder's, the second another table's. What it did."""
+"""Spoils the files of a folder; the first evening is the folder's, the second another table's. Returns its act."""
 
 
 def _some(random: Random, names: Iterable[str]) -> list[str]:

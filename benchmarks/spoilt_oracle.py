@@ -1,8 +1,8 @@
-"""Judges each sentence about spoilt files against the files themselves, read as plain SQLite before the program came.
+"""Judge each sentence about spoilt files against the files themselves, read as plain SQLite before the program came.
 
-Nothing of the program's recovery is used here: the files are copied and read with ``sqlite3``, and what they hold is
-compared with the folder as it was before it was spoilt. A sentence must be true; what was lost must be told; what a
-file held must still be somewhere in the folder.
+Nothing of the program's recovery is used here: the files are copied and read with ``sqlite3``, and their content is
+compared with the folder as it was before it was spoilt. A sentence must be true; a loss must be reported; the content
+of a file must still be somewhere in the folder.
 """
 
 from __future__ import annotations
@@ -79,8 +79,8 @@ def _read(connection: sqlite3.Connection) -> Held:
 
 @dataclass(frozen=True)
 class Before:
-    """A folder as it was (``truth``: what its book held) and as the program met it: the bytes of its files, what book
-    and copy held then with and without their journals, and the mark."""
+    """A folder as it was (``truth``: the content of its book) and as the program met it: the bytes of its files, the
+    content of book and copy with and without their journals, and the mark."""
 
     truth: Held
     files: Mapping[str, bytes]
@@ -124,7 +124,7 @@ def before(folder: Path, truth: Held, folders: Iterable[Path]) -> Before:
 
 
 def _own(name: str, files: Mapping[str, bytes], together: Collection[tuple[bytes, bytes]]) -> bool:
-    """False if the journal beside a database was beside another one: what both hold together is nobody's."""
+    """False if the journal beside a database was beside another one: their common content is nobody's."""
     journals = [files[name + end] for end in JOURNALS if files.get(name + end)]
     others = {journal for database, journal in together if database != files.get(name)}
     return all((files.get(name, b""), journal) in together or journal not in others for journal in journals)
@@ -256,7 +256,7 @@ TRUE: Final[Mapping[str, Callable[..., bool]]] = {
     "newer-left": _newer,
     "apart": lambda it, file: it.book is not None or it.data is None,
 }
-"""The condition of each sentence, without ``save.`` before it; what is not here is no sentence about spoilt files."""
+"""The condition of each sentence, without ``save.`` before it; any other sentence is not about spoilt files."""
 
 
 def faults(it: After) -> Iterator[str]:
@@ -276,7 +276,7 @@ def _silent(it: After) -> Iterator[str]:
     """Losses that no sentence names."""
     told = {*it.told}
     if not any(name.startswith("evening") and data for name, data in it.was.files.items()) and not told:
-        return  # all of it is gone, and nothing tells that there was anything
+        return  # all of it is gone, and nothing shows that there was anything
     if it.was.marked is not None and it.was.truth.key not in it.was.marked:
         return  # the folder is another's as a whole, as far as anybody can see
     if it.own and it.behind and not told & (ENDED | UNSURE):

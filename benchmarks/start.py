@@ -1,4 +1,4 @@
-"""How long the title takes to appear: the time to its first frame against that of a bare pygame-ce window.
+"""The time the title takes to appear: up to its first frame, against that of a bare pygame-ce window.
 
     python benchmarks/start.py [pairs] [--book 100]
 
@@ -97,7 +97,7 @@ def screen() -> Iterator[dict[str, str]]:
     away = ("SDL_", "TAROK_", "PYGAME_")
     settings = {name: value for name, value in os.environ.items() if not name.startswith(away)}
     settings.pop("PYTHONDONTWRITEBYTECODE", None)  # the programs of a user are compiled once, not each time
-    # What the program sets for itself, so that both windows are made in the same way.
+    # The program's own settings, so that both windows are made in the same way.
     settings |= {"SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     if shutil.which("Xvfb") is None:
         yield settings if settings.get("DISPLAY") else {**settings, "SDL_VIDEODRIVER": "dummy"}

@@ -1,11 +1,11 @@
-"""Lets everything that devices send without meaning it come to every scene, on a widget of each kind: nothing happens.
+"""Let all accidental input of devices come to every scene, on a widget of each kind: nothing happens.
 
     python benchmarks/streams.py [--only NAME ...]
 
 The streams are those of `tests/streams`: recorded from X11 or written by hand; the scenes are all that the program has,
-and the table at each kind of decision of every game, with SDL's dummy drivers. Before and after each stream it is
-looked which cards and bids the person's record has, what is picked, what the settings say, which scenes are open, what
-is chosen on them, and what the files of the player's folder hold. Prints the totals and every fault; ends with status 1
+and the table at each kind of decision of every game, with SDL's dummy drivers. Compared before and after each stream
+are the cards and bids in the person's record, the picks, the settings, the open scenes, the choices on them, and the
+files in the player's folder. Prints the totals and every fault; ends with status 1
 if there is one. Takes some minutes.
 """
 

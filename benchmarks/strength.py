@@ -1,10 +1,10 @@
-"""Prints the weights of `ai/games/romanian/strength.py`: least squares over self-played hands with forced declarers.
+"""Print the weights of `ai/games/romanian/strength.py`: least squares over self-played hands with forced declarers.
 
     python benchmarks/strength.py --hands 4000 --seed 1 [--game taper] [--contract doi] [--alone] [--natural]
 
-Every hand a seat is made declarer whatever it holds; *steady* does the rest. ``--alone`` lets it call an own king or,
-if it has none, leaves the hand out. ``--natural`` lets everybody bid freely, for what a hand says beside or against a
-declarer who has bid on his own.
+Every hand a seat is made declarer with any cards; *steady* does the rest. ``--alone`` lets it call an own king or,
+if it has none, leaves the hand out. ``--natural`` lets everybody bid freely, for the worth of a hand beside or against
+a declarer who has bid on his own.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def deal(variant: Variant, random: Random, dealer: Seat) -> State:
 
 
 def forced(view: View, declarer: Seat, contract: str, alone: bool) -> Action | None:
-    """What a seat has to do so that the declarer gets his contract; None where it is free."""
+    """The action of a seat that gets the declarer his contract; None where it is free."""
     if view.phase == "throw-in":
         return Keep()
     if view.phase == "auction":

@@ -39,7 +39,7 @@ class Clock:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        """Measure the test with what it sets up and takes down."""
+        """Measure the test with its setting up and taking down."""
         before = _seconds()
         result = yield
         spent = _seconds() - before

@@ -34,11 +34,11 @@ from tests.textual.shell import Shell  # noqa: E402
 CHOICE: Final = re.compile(r"^(\d+)\. ", re.MULTILINE)
 COMMANDS: Final = ("hand", "table", "contract", "king", "said", "bids", "talon", "score", "pot", "sheet", "?")
 ASIDE: Final = 0.05
-"""How often a command is typed in the place of an answer."""
+"""The share of answers in whose place a command is typed."""
 
 
 class TextEvening:
-    """An evening at one pseudo-terminal; ``faults`` is what was not as it should be."""
+    """An evening at one pseudo-terminal; ``faults`` lists the faults seen."""
 
     def __init__(self, folder: Path, game: str, tr: Translator, seed: str) -> None:
         self.game, self.tr = game, tr

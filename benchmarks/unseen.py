@@ -1,11 +1,11 @@
-"""Times a bot that has no choice beside one that has: no watch may tell them apart.
+"""Time a bot that has no choice beside one that has: no watch may see a difference.
 
     python benchmarks/unseen.py [--hands 8] [--paces at-once quick usual terminal] [--games GAME ...] [--bots expert]
 
 For each pace the program plays whole hands in its own window, on a screen of its own (Xvfb), with its own clock and
-saves; for *terminal* the table of the terminal does. What is measured is the time on the wall clock from an act that
-was shown to the next card of a bot that was shown, in the middle of a trick: apart for cards that were the only ones
-allowed and for the others. Prints both means, their difference and half of its 95 % interval; ends with status 1 if a
+saves; for *terminal* the table of the terminal does. Measured is the time on the wall clock from a visible act
+to the next visible card of a bot, in the middle of a trick: apart for cards that were the only legal ones
+and for the others. Prints both means, their difference and half of its 95% interval; ends with status 1 if a
 difference is larger than that and than a millisecond.
 """
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 PLACES: Final = ("at-once", "quick", "usual", "terminal")
 LEAST: Final = 0.001
-"""Seconds that nobody can tell from the noise of a machine."""
+"""Seconds that nobody can distinguish from the noise of a machine."""
 Times = dict[str, list[float]]
 
 

@@ -1,4 +1,4 @@
-"""Everything that AT-SPI tells a screen reader of the program, written down as it comes."""
+"""Everything that a screen reader gets from the program through AT-SPI, written down as it comes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Ears:
         self.focus = ""
         self.role = ""
         self.selected = 0
-        """The number of push buttons, that is cards, told to be selected."""
+        """The number of push buttons, that is cards, reported as selected."""
         for kind, heard in (
             ("object:announcement", self._announced),
             ("object:state-changed", self._changed),

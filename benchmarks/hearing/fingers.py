@@ -1,4 +1,4 @@
-"""Keys that are pressed by what is heard."""
+"""Keys that are pressed by ear."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from benchmarks.hearing.ears import QUIET, Ears
 ANSWER = 2.5
 """Seconds within which the program says something to a key, if it says anything: long, for a machine with work."""
 TITLE = ("First evening", "New table", "Rules", "Settings", "About", "Quit", "sound", "ro", "en", "de", "sl")
-"""The stops of the title. They are counted: before it was mended it told nothing of them."""
+"""The stops of the title. They are counted: before it was mended it named none of them."""
 
 
 class Fingers:
-    """Presses keys and hears what comes of them."""
+    """Presses keys and hears the effect."""
 
     def __init__(self, ears: Ears) -> None:
         self.ears = ears
@@ -36,7 +36,7 @@ class Fingers:
         return " ".join(self.ears.said[heard:])
 
     def type(self, key: str, wait: float) -> None:
-        """Press it and hear what comes within so many seconds."""
+        """Press it and listen for so many seconds."""
         self.ears.note(f"key    {key}")
         subprocess.run(["xdotool", "key", key], check=True)
         self.ears.listen(wait, wait, wait)
@@ -50,7 +50,7 @@ class Fingers:
         return " ".join(self.ears.said[heard:])
 
     def go(self, name: str, key: str = "Tab", most: int = 60) -> None:
-        """Press *key* until what has the focus begins with that pattern.
+        """Press *key* until the focused thing begins with that pattern.
 
         Raises LookupError if it never does.
         """
@@ -66,7 +66,7 @@ class Fingers:
         return said + " " + self.press("Return") if "once more" in said else said
 
     def reaches(self, name: str, key: str = "Tab", most: int = 30) -> bool:
-        """True if *key* leads to what is called so."""
+        """True if *key* leads to the thing of that name."""
         try:
             self.go(name, key, most)
         except LookupError:

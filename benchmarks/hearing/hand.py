@@ -1,4 +1,4 @@
-"""A hand that is played by what is heard alone."""
+"""A hand that is played by ear alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAYED = re.compile(r"\bYou (?:play|lead) \w")
 
 
 class Hand:
-    """One hand, played by what is heard; what a fault of the review needs is tried once on the way."""
+    """One hand, played by ear; the acts that a fault of the review needs are tried once on the way."""
 
     def __init__(self, fingers: Fingers, game: str) -> None:
         self._fingers = fingers
@@ -91,7 +91,7 @@ class Hand:
             self._fingers.enter()
 
     def _speak(self, focus: str) -> None:
-        """A bid, or what is announced: something else than the silent choice once."""
+        """Make a bid or an announcement: something else than the silent choice once."""
         fingers = self._fingers
         if self._once("read king"):
             fingers.press("r")
@@ -112,7 +112,7 @@ class Hand:
         fingers.enter()
 
     def _choose(self) -> None:
-        """Kings, groups, cards to be laid away, questions: what the focus is on, or the next."""
+        """Kings, groups, cards to be discarded, questions: the thing in focus, or the next."""
         fingers, laid = self._fingers, self._ears.selected
         said = fingers.enter()
         silent = self._ears.selected > laid and "chosen for the discard" not in said
@@ -132,7 +132,7 @@ class Hand:
         if "bounce" not in self._untried and self._once("questions"):
             for key in ("ctrl+r", "Escape", "ctrl+d", "Escape"):
                 fingers.press(key)
-            self._ears.said.append(prompt)  # it is still what is asked
+            self._ears.said.append(prompt)  # it is still the question
         suit = re.search(r"(\w+) were led: follow suit", prompt)
         if suit is not None and "barred card" in self._untried and "bounce" not in self._untried:
             self._barred(suit[1].lower().rstrip("s"), prompt)

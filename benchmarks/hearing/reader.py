@@ -1,4 +1,4 @@
-"""Plays the program by keys and knows of it only what AT-SPI says. Run by `aloud.py`, with the system's own Python.
+"""Play the program by keys, knowing only the words of AT-SPI. Run by `aloud.py`, with the system's own Python.
 
     dbus-run-session -- /usr/bin/python3 reader.py TOUR COMMAND…
 

@@ -1,4 +1,4 @@
-"""Tours through the program: a hand of each game and what belongs to it, the sheets."""
+"""Tours through the program: a hand of each game with all that belongs to it, the sheets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def open_table(fingers: Fingers, game: str) -> None:
 
 
 def play(fingers: Fingers, game: str) -> None:
-    """A hand, what is read on demand, both questions, the score sheet."""
+    """A hand, the texts read on demand, both questions, the score sheet."""
     open_table(fingers, game)
     Hand(fingers, game).play()
     fingers.press("r")
