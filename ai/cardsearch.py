@@ -1,4 +1,4 @@
-"""The kernel's search for a card to play, in any family: the hand is played out in many deals that fit the view."""
+"""The kernel's search for a card to play, in any family: the hand is simulated in many deals that fit the view."""
 
 from __future__ import annotations
 

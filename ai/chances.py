@@ -71,7 +71,7 @@ class Doubt(NamedTuple):
 
 
 class KeepChance(NamedTuple):
-    """From the log odds that were played out to the true ones."""
+    """The way from simulated log odds to the true ones."""
 
     shift: float
     slope: float

@@ -1,4 +1,4 @@
-"""Habits: numbers that tint a player of any level. All neutral, they change nothing."""
+"""Habits: numbers that tint a player of any level. Neutral ones change nothing."""
 
 from __future__ import annotations
 

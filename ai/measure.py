@@ -10,7 +10,7 @@ from engine import Seat, State, Table, Variant
 from engine.carry import Owned
 
 Draw: TypeAlias = Callable[[], float]
-"""The next number in [0, 1) of a deal."""
+"""The source of random numbers in [0, 1) for a deal."""
 
 Found: TypeAlias = Iterator[tuple[Seat, str, str, int]]
 """An event of a seat in a hand: seat, event, detail, number, such as ``(0, "declared", "doi", 1)``."""

@@ -85,7 +85,7 @@ class SteadyPlayer(JudgingPlayer):
 
 
 class SearchingPlayer:
-    """A bot without memory that thinks by *steady*'s rules first, and then spends its effort, if the kind is worth any.
+    """A bot without memory: it decides by *steady*'s rules, and then spends its effort, if the kind is worth any.
 
     ``habits`` tint it.
     """
@@ -130,7 +130,7 @@ class ClubPlayer(SearchingPlayer):
 class ExpertPlayer(SearchingPlayer):
     """*Expert*: without ``reads`` it is deaf to the small-tarok convention of others (R87).
 
-    Without ``plans`` it looks into nothing before the play, without ``deep`` no further into the play than *club*. With
+    Without ``plans`` it does not search before the play, without ``deep`` no further into the play than *club*. With
     ``fair`` it goes on with choices that are certain to be worse, so that they have a price as exact as the best one's.
     """
 

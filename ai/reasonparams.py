@@ -2,7 +2,7 @@
 
 Parameters are card names (``card``, ``cards``), seats (``seat``), suit letters (``suit``, ``suits``), item keys
 (``item``), contract keys (``contract``) and whole numbers; ``points`` and ``gain`` are card points, ``percent`` is an
-estimated chance from 0 to 100, ``win``, ``lose``, ``value`` and ``cost`` are game points a pairing.
+estimated chance from 0 to 100, ``win``, ``lose``, ``value`` and ``cost`` are game points in each pairing.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ class RoleReason(StrEnum):
     OWN_KING = "own-king"
     """The seat holds the called king, or has held it."""
     NO_KING = "no-king"
-    """It has not got the called king, so it is against the declarer."""
+    """The seat does not hold the called king, so it is against the declarer."""
     TALON = "talon"
     """The called king is in the talon."""
     NO_CALL = "no-call"
@@ -37,7 +37,7 @@ class RoleReason(StrEnum):
     LEFT_OVER = "left-over"
     """No other player can still hold it."""
     COUNTED = "counted"
-    """The cards that are still out leave no other way."""
+    """The cards that are still out leave no other possibility."""
 
 
 @dataclass(frozen=True, slots=True)

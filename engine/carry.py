@@ -38,7 +38,7 @@ class LastRound(Protocol):
         """True after its last hand."""
 
     def after(self, dealer: Seat, hands: Sequence[CardSet]) -> LastRound:
-        """The round after a hand of that dealer, its hands as they were dealt; the agreed last hand is the first."""
+        """The round after a hand of that dealer, with its hands as dealt; the agreed last hand is the first."""
 
 
 class Carry(Protocol):

@@ -74,10 +74,10 @@ class UnknownPhase(TarokError):
 
 
 class RefusedRecord(TarokError):
-    """A record's action that is not legal where it stands.
+    """A record's action that is not legal at its place.
 
     ``index`` counts from 0; for a record that stops early it is the number of actions. ``seat`` and ``text`` are None
-    there, and where the record has no seat of the table or no text.
+    there, and if the record has no seat of the table or no text.
     """
 
     def __init__(self, index: int, seat: int | None, text: str | None, objection: Objection) -> None:

@@ -68,7 +68,7 @@ def _checked(state: State, seat: object, text: object) -> tuple[Action | None, O
 
 
 def settle(record: HandRecord) -> Settlement:
-    """The settlement of a finished hand.
+    """The settlement of a finished hand's record.
 
     Raises:
         RefusedRecord: an action is not legal, or the record stops before the hand is over.

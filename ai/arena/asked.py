@@ -24,7 +24,7 @@ class Parser(ArgumentParser):
         """Complain.
 
         Raises:
-            Complaint: always.
+            ArenaComplaint: always.
         """
         raise ArenaComplaint(message)
 
@@ -57,7 +57,7 @@ def contest(a: str, b: str, seed: str, game: str, house: HouseOptions, design: s
     """The contest, checked.
 
     Raises:
-        Complaint: there is no such bot, game or house rule.
+        ArenaComplaint: there is no such bot, game or house rule.
     """
     if game not in GAMES:
         raise ArenaComplaint(f'there is no game "{game}", only {", ".join(GAMES)}')
@@ -83,7 +83,7 @@ def _bot(text: str) -> Bot:
 
 
 def positive(text: str) -> int:
-    """A number from 1 on, as an option has it."""
+    """A number from 1 on, read from an option."""
     if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text)):
         raise ArgumentTypeError(f'"{text}" is not a number from 1 on')
     return int(text)

@@ -60,7 +60,7 @@ def play_chunk(contest: Contest, first: int, count: int) -> ChunkResult:
     """Play ``count`` deals from number ``first`` on.
 
     Raises:
-        Fault: a bot broke the rules.
+        ArenaFault: a bot broke the rules.
     """
     a, b = Doings(), Doings()
     deals = tuple(_play_deal(contest, number, a, b) for number in range(first, first + count))

@@ -115,7 +115,7 @@ def _read(path: Path) -> list[Report]:
     """The reports of a file of ``--json``.
 
     Raises:
-        Complaint: it is none.
+        ArenaComplaint: it is none.
     """
     try:
         data = json.loads(path.read_text(encoding="utf-8"))

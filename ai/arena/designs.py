@@ -10,7 +10,7 @@ Seating: TypeAlias = tuple[bool, ...]
 
 
 def dealer_of(number: int, players: int) -> int:
-    """The deal goes round from one deal to the next."""
+    """The dealer's seat, which moves on by one with each deal."""
     return number % players
 
 

@@ -111,7 +111,7 @@ class ArenaSide(NamedTuple):
 
 
 def _by_bot(reports: Sequence[Report], head: Sequence[str], cells: Callable[[ArenaSide], Sequence[str]]) -> ArenaTable:
-    """Head and rows of a table with two rows for each contest; game and design stand there if they differ."""
+    """Head and rows of a table with two rows for each contest; game and design are shown if they differ."""
     sides = [side for each in reports for side in _sides(each)]
     told = [name for name in ("game", "design") if len({str(dict(each)[name]) for each in reports}) > 1]
     names = ("bot", "against", *told)

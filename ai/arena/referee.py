@@ -67,7 +67,7 @@ def play(state: State, chairs: Sequence[Chair], course: Written) -> State:
     """The finished hand; every action goes into ``course``.
 
     Raises:
-        Fault: a bot attempts a forbidden action, or the hand does not balance.
+        ArenaFault: a bot attempts a forbidden action, or the hand does not balance.
     """
     while (seat := to_act(state)) is not None:
         bot, player, paces = chairs[seat]

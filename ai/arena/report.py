@@ -91,7 +91,7 @@ class Report(Results, Details):
 
     ``advantage`` is A's mean result a hand less the mean of all seats in the same hands: game points, payments and
     movements of the pot, without the contributions to it. ``difference`` is A's mean less B's. After it, under a key of
-    the game's own, stands the advantage in payments alone where there is a pot: see `without_pot`. ``deals`` has a row
+    the game's own, is the advantage in payments alone, if there is a pot: see `without_pot`. ``deals`` has a row
     for each deal: number, stake, pot before it, A's and B's payments, A's and B's movements of the pot, and a digest of
     all actions.
     """

@@ -21,7 +21,7 @@ def parts(
     Closing the generator takes back the work that the executor has not begun. The executor stays open.
 
     Raises:
-        Fault: a bot broke the rules.
+        ArenaFault: a bot broke the rules.
     """
     pieces = [(first, min(chunk, deals - first)) for first in range(0, deals, chunk)]
     if executor is None:
@@ -59,6 +59,6 @@ def run(contest: Contest, deals: int, executor: Executor | None = None, chunk: i
 
     Raises:
         ValueError: there are no deals to play.
-        Fault: a bot broke the rules.
+        ArenaFault: a bot broke the rules.
     """
     return report(contest, gathered(parts(contest, deals, executor, chunk)))

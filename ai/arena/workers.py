@@ -1,4 +1,4 @@
-"""Worker processes for the command line, which end at once when the user breaks off."""
+"""Worker processes for the command line, which end at once when the user interrupts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Workers(Executor):
         """Have a worker call it.
 
         Raises:
-            KeyboardInterrupt: the user has broken off.
+            KeyboardInterrupt: the user has interrupted.
         """
         self._submitting = True
         try:
@@ -64,7 +64,7 @@ class Workers(Executor):
             raise KeyboardInterrupt
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Let the processes go."""
+        """Release the processes."""
         self._processes.shutdown(wait, cancel_futures=cancel_futures)
 
 

@@ -115,13 +115,13 @@ def follow_card(
 
 
 def _in_danger(view: View, card: Card) -> bool:
-    """His one fact about the skiz: as long as it is out, the luna may fall to it (R93)."""
+    """True for the luna while the skiz is out and may catch it (R93), his one idea about the skiz."""
     tricks = (*(trick.cards for trick in view.table.play.tricks), view.table.play.trick)
     return card == LUNA and not view.hand >> SKIZ & 1 and not any(SKIZ in cards for cards in tricks)
 
 
 def _is_wasted(view: View, card: Card) -> bool:
-    """Even he keeps the skiz for better cards than pips."""
+    """True for the skiz on a poor trick: even he keeps it for better cards than pips."""
     trick, values = view.table.play.trick, view.table.variant.pack.values
     return card == SKIZ and LUNA not in trick and sum(values[each] for each in trick) < POOR
 

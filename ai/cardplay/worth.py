@@ -72,7 +72,7 @@ def _pagat(know: Knowledge) -> float:
 
 
 def _tarok(know: Knowledge, card: Card) -> float:
-    """The higher and the fewer beat it, the more tricks it wins; it always costs its own face value."""
+    """A tarok wins more tricks the fewer can beat it, and always costs its own face value."""
     higher = know.higher(card).bit_count()
     wins = HIGHER_LEFT**higher
     face = know.values[card]
@@ -115,7 +115,7 @@ def _called_king(know: Knowledge, own: int) -> float:
 
 
 def keeping_king(know: Knowledge, card: Card) -> list[Reason]:
-    """R70: that another card than the called king, announced for the last trick, is played."""
+    """R70: the reason for playing a card other than the called king, which was announced for the last trick."""
     called = know.view.table.called
     if called is None or card == called or not know.hand >> called & 1 or not keeps_called(know.view):
         return []

@@ -16,7 +16,7 @@ from .position import End, KernelDeal
 LAST: Final = 10
 """The tarok 1 in the last trick, won, or lost to the other side; half of it lost before."""
 SWAP: Final = 8
-"""By how many halves the fool counts more than the card that is given for it (U23)."""
+"""The halves by which the fool counts more than the card that is given for it (U23)."""
 
 
 class Counted:

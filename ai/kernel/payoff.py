@@ -31,7 +31,7 @@ CARD_LAST: Final = 7
 
 
 BY_DIFFERENCE: Final = 8
-"""As `POINTS`, and each point about `Payoff.middle` counts besides (S17)."""
+"""As `POINTS`, and each point about `Payoff.middle` also counts (S17)."""
 NET: Final = 9
 """As `POINTS`; only the points above `Payoff.void` of the winning side count (U25, U26)."""
 APART: Final = 10
@@ -181,7 +181,7 @@ class Payoff:
         return sides
 
     def value(self, end: End, deal: KernelDeal, sides: i64) -> float:
-        """The game points of the seat ``me``, the stake included, for a hand that was played out."""
+        """The game points of the seat ``me``, the stake included, for a hand that was played to its end."""
         if self.game.what == APART:
             return self._apart(end) * float(self.stake)
         if self.game.what == COUNTED:

@@ -52,7 +52,7 @@ class PlaySearch:
         self.sampler.seed(seed + 1)
 
     def run(self, deals: i64) -> bool:
-        """So many deals more; False if the facts admit none."""
+        """Run so many deals more; False if the facts admit none."""
         done: i64 = 0
         while done < deals:
             if not self.sampler.next():

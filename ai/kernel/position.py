@@ -37,7 +37,7 @@ class KernelDeal:
         return self.t0 if seat == 0 else self.t1 if seat == 1 else self.t2 if seat == 2 else self.t3
 
     def give(self, seat: i64, suits: i64, taroks: i64) -> None:
-        """Let a seat hold these cards and no others."""
+        """Give a seat these cards and no others."""
         if seat == 0:
             self.s0 = suits
             self.t0 = taroks

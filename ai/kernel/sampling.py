@@ -50,7 +50,7 @@ class DealSampler:
         self.random = number % 2147483646 + 1
 
     def next(self) -> bool:
-        """One deal of all unseen cards; False if none exists."""
+        """Deal all unseen cards once; False if no deal exists."""
         bins: i64 = len(self.places)
         free = list(self.sizes)
         held_s = [0] * len(self.places)
@@ -93,7 +93,7 @@ class DealSampler:
         return self.takes_s[bin] & suits != 0 or self.takes_t[bin] & taroks != 0
 
     def _make_room(self, suits: i64, taroks: i64, free: list[int], held_s: list[int], held_t: list[int]) -> bool:
-        """Put a card in a possible bin by moving another one on: an augmenting path.
+        """Put a card in a possible bin by moving another one on, an augmenting path; True on success.
 
         A bin that has been ``tried`` in vain is not entered again on any other way to it.
         """

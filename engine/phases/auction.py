@@ -137,7 +137,7 @@ class AuctionPhase(Quiet):
 
     @staticmethod
     def _is_senior(table: Table, seat: Seat, holder: Seat) -> bool:
-        """R29: seniority follows the order of first turns."""
+        """R29: True if the seat had its first turn before the holder."""
         forehand, players = table.forehand, table.players
         return (seat - forehand) % players < (holder - forehand) % players
 

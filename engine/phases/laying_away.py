@@ -23,7 +23,7 @@ from engine.state import State, Table, View
 class DiscardChoices(Sequence[Action]):
     """Every legal discard of a hand, without making them all: there may be tens of thousands.
 
-    ``first`` are actions that stand before the discards; each discard is ``forced`` and ``count`` cards of ``free``.
+    ``first`` are actions before the discards; each discard is ``forced`` and ``count`` cards of ``free``.
     """
 
     def __init__(self, first: tuple[Action, ...], forced: CardSet, free: CardSet, count: int) -> None:

@@ -52,7 +52,7 @@ class OpenTalonPhase(Quiet):
         return Objection(Refusal.NO_SUCH_GROUP, self.rule, {"group": action.group, "groups": groups})
 
     def act(self, state: State, seat: Seat, action: Action) -> tuple[Hidden, tuple[Event, ...]]:
-        """The group joins the declarer's hand."""
+        """Put the group into the declarer's hand."""
         hidden = state.hidden
         group = action.group if isinstance(action, TakeGroup) else 0
         hands = list(hidden.hands)

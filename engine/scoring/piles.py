@@ -29,7 +29,7 @@ class PlayedHand:
     king_abandoned: bool
 
     def side(self, seat: Seat) -> Side:
-        """The seat's side, now that everything is known."""
+        """The seat's side, known at the end of the hand."""
         return Side.DECLARER if seat in self.declarers else Side.OPPONENTS
 
     def player(self, trick: Trick, card: Card) -> Seat:

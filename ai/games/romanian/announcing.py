@@ -47,7 +47,7 @@ SAFE: Final = 0.6
 """An announcement needs at least this chance, whatever its value, because it may be doubled."""
 
 SHOWING: Final = 0.25
-"""Game points that it costs to show one's side or one's length to all players."""
+"""Game points for showing the side or the length to all players."""
 
 BY_CHANCE: Final = 0.4
 """The factor of success of an ultimo that was not announced: its card was not kept for the last trick."""
@@ -62,7 +62,7 @@ AFTER_CONTRA: Final = 0.24
 """The drop in the declarer's side's belief in its game after a contra."""
 
 RECONTRA: Final = 0.7
-"""From this chance on the declarer's side doubles back, and the opponents after it."""
+"""The least chance for a recontra of the declarer's side, and for the opponents' next step."""
 
 
 def speak(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
@@ -235,5 +235,5 @@ def _double_bonus(know: Knowledge, action: Double, habit: float) -> Candidate:
 
 
 def _pool_risk(know: Knowledge, bonus: Announced) -> float:
-    """R108: a doubled pagat that comes home costs its opponents the pool's worth."""
+    """R108: a doubled pagat that comes home costs its opponents the worth of the pot."""
     return 0.2 * know.view.table.pot if bonus.item == "pagat" else 0.0

@@ -60,7 +60,7 @@ NEED_MORE: Final = {3: 0, 2: 0, 1: 2, 0: 5}
 """The additional ones he wants by the number of talon cards that he would get."""
 
 LONE: Final = 4.0
-"""Cards that he would have to hold of the suit of an own king for calling it: he never does unless he must."""
+"""The cards in the suit of an own king that he would need to call it: he never does unless he must."""
 
 LEAVING: Final = 1.5
 """Game points that a level seems to cost: he takes the first group if it has a tarok or a court card."""

@@ -39,5 +39,5 @@ def doubted(payoff: Payoff, table: Table, view: str, contract: str = "", left: f
 
 
 def kept(table: Table, item: str, share: float) -> float:
-    """The chance that an announced bonus is made that was made in that share of the hands played out."""
+    """The chance to make an announced bonus that was made in that share of the simulated hands."""
     return FITTED[table.variant.key].kept(item, share)

@@ -56,5 +56,5 @@ def _candidate(know: Knowledge, king: Card) -> Candidate:
 
 
 def _monster(hand: int) -> bool:
-    """A hand that fears no three opponents: then each of them pays."""
+    """True if the hand fears no three opponents, each of whom then pays."""
     return (hand & TAROACE).bit_count() >= 10 and (hand & KINGS).bit_count() >= 1

@@ -93,7 +93,7 @@ def _tarok(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]) 
 
 
 def _following(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card], lower: Sequence[Card]) -> float:
-    """A high tarok spent on a trick where a low one would have done."""
+    """The cost of a high tarok spent on a trick for which a low one would do."""
     if now.best is None or now.winner is None:
         return 0.0
     wins = beats(card, now.best)

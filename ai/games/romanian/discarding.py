@@ -49,7 +49,7 @@ SHOWN: Final = 8
 
 
 def discard(know: Knowledge) -> list[Candidate]:
-    """The best discards, in card points, and surrender where it is open."""
+    """The best discards, in card points, and surrender if it is open."""
     view = know.view
     count = view.hand.bit_count() - view.table.variant.hand_size
     called = view.table.called
@@ -62,7 +62,7 @@ def discard(know: Knowledge) -> list[Candidate]:
 
 
 def ranked_discards(variant: Variant, hand: CardSet, count: int, called: int | None) -> list[tuple[float, CardSet]]:
-    """The legal discards of a hand with their worth in card points, best first; in Taper and with two cards all."""
+    """The legal discards of a hand with their worth in card points, best first; in Taper and for two cards all."""
     suits = hand & ~(KINGS | TAROACE)
     if suits.bit_count() >= count:
         forced, pool = 0, members(suits)

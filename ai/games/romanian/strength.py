@@ -16,7 +16,7 @@ MIDDLE: Final[CardSet] = card_set(parse_card(f"T{number}") for number in (12, 13
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """The countable things about a hand: numbers of cards, and of suits that are void or hold one card but the king."""
+    """The counts of a hand: numbers of cards, and of suits that are void or hold one card other than the king."""
 
     taroace: int
     skiz: int
@@ -107,7 +107,7 @@ LONE_SPREAD: Final = 6.5
 
 
 def estimate(weights: Weights, hand: CardSet) -> float:
-    """The card points that the weights give for a hand."""
+    """The card points of a hand by the weights."""
     return weights[0] + sum(weight * count for weight, count in zip(weights[1:], features(hand).row(), strict=True))
 
 
@@ -139,7 +139,7 @@ def dealt_points(variant: Variant, hand: CardSet, talon_cards: int, alone: bool)
 
 
 def top_taroace(hand: CardSet) -> CardSet:
-    """Those of skiz, luna, XX, XIX that the hand holds."""
+    """The cards among skiz, luna, XX, XIX that the hand holds."""
     return hand & (1 << SKIZ | 1 << LUNA | HIGH & ~card_set(parse_card(f"T{number}") for number in (17, 18)))
 
 

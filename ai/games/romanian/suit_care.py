@@ -128,7 +128,7 @@ def _risk_of_king(know: Knowledge, now: TrickState, card: Card) -> float:
 
 
 def _trumping(know: Knowledge, suit: CardSet, seats: Iterable[Seat]) -> float:
-    """The chance that an opponent is out of a suit and has a tarok: searching knows the sides and believes in luck."""
+    """The chance that an opponent is out of a suit and has a tarok: a search knows the sides and believes in luck."""
     safe = 1.0
     for seat in seats:
         safe *= 1 - (1 - know.friends[seat]) * _void(know, seat, suit) * know.holds(seat, TAROACE)

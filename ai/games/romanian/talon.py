@@ -47,7 +47,7 @@ CONTRA_FEAR: Final = 0.25
 
 
 def choose_group(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
-    """Take, reject, go back, surrender: each in game points a pairing."""
+    """Take, reject, go back, surrender: each in game points in each pairing."""
     found = []
     for action in legal_actions(know.view):
         candidate = _candidate(know, action, habits)
@@ -158,7 +158,7 @@ def _king_open(know: Knowledge) -> bool:
 
 
 def _reject(know: Knowledge, row: Contract, risk: float) -> Candidate:
-    """The next group at the next level, or, after the last, going back; ``risk`` speaks for going on."""
+    """The next group at the next level, or, after the last, going back; ``risk`` is a bonus for going on."""
     table = know.view.table
     talon = table.talon
     looked = know.view.looked

@@ -43,7 +43,7 @@ more so than a pagat. In Taper chances were fitted at tables of *expert*; others
 """
 
 LAST: Final = frozenset({"pagat", "rege"})
-"""… and those are such."""
+"""… and these are the bonuses with such a card."""
 
 UNSAFE: Final = 50.0
 """More than the value of any hand."""

@@ -18,7 +18,7 @@ STEP: Final = 0.4
 """Game points by which a lower bid is preferred, because the seat can always go on."""
 
 PASSES: Final = -2.0
-"""Game points against the average that a seat expects which leaves the hand to others …"""
+"""Game points against the average that a seat expects if it leaves the hand to others …"""
 LEAVES: Final = -4.0
 """… and once another player has bid for it."""
 

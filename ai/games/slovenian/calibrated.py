@@ -38,5 +38,5 @@ def doubted(payoff: Payoff, table: Table, name: str, left: float = 1.0) -> None:
 
 
 def kept(table: Table, item: str, share: float) -> float:
-    """The chance that an announced bonus is made that was made in that share of the hands played out."""
+    """The chance to make an announced bonus that was made in that share of the simulated hands."""
     return fitted(table).kept(item, share)

@@ -126,7 +126,7 @@ def _reasons(know: Knowledge, now: TrickState, card: Card, cards: Sequence[Card]
 
 
 def _beating(now: TrickState, card: Card, cards: Sequence[Card]) -> list[Reason]:
-    """S54: the reason for a card so high or so low, if every card beats."""
+    """S54: the reason for the height of the card, if every card beats."""
     found = [because(Why.MUST_TAKE, 2.0)]
     if len(cards) > 1 and now.later and card == min(cards):
         found.append(because(Why.BEATS_LOW, 1.5, card=card_name(card)))

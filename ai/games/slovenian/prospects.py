@@ -31,7 +31,7 @@ from engine.games.slovenian.law import talon_rest
 
 # The chances here were found from 3,000 hands of four and 1,500 of three that *steady* bid and played, by logistic
 # regression: a constant, then the weights of `strength.features`. Simulated play promises opponents too much, because a
-# player who bids has more than the cards that one thinks of.
+# bidder holds more than the simulated hands.
 FAILS: Final[Weights] = (-4.45, 0.13, 1.16, 0.51, 0.13, 0.04, 0.18, -0.02, -0.06, 0.99, 0.16)
 """The logarithm of the odds that a declarer with a partner loses, by the hand of an opponent …"""
 FAILS_LONE: Final[Weights] = (-1.49, 0.07, 0.57, 0.34, -0.02, 0.04, 0.15, -0.13, 0.0, 0.5, 0.02)
@@ -192,7 +192,7 @@ def _trula(view: View) -> float:
 
 
 def _kings(view: View) -> float:
-    """S20: the chance that one's side takes all four kings."""
+    """S20: the chance that the seat's side takes all four kings."""
     rest = unreachable(view) & KINGS
     if rest and view.side is Side.DECLARER:
         return 0.02

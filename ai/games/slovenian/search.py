@@ -24,7 +24,7 @@ USUAL: Final = 0.5
 """Game points for the choice of the rules of thumb: they know things that simulated play does not see."""
 
 SLOPE: Final = 0.15
-"""Game points that a third of a card point about the goal counts besides: the difference is rounded, and no game is
+"""Game points that a third of a card point about the goal also counts: the difference is rounded, and no game is
 quite decided."""
 
 

@@ -37,7 +37,7 @@ FURTHER: Final = 0.08
 """… and the addition for every further step of a chain."""
 
 SHOWN: Final = 1.0
-"""Game points that it costs to show one's side."""
+"""Game points for showing the side."""
 
 FREE: Final = 30.0
 """The worth of saying that a lone pagat flies free: it costs nothing, so it comes before all else."""

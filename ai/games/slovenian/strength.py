@@ -92,7 +92,7 @@ def win_chance(points: float, goal: int, spread: float) -> float:
 
 
 def top_taroks(hand: CardSet) -> CardSet:
-    """Those of škis, mond, XX and XIX that the hand holds."""
+    """The cards among škis, mond, XX and XIX that the hand holds."""
     return hand & card_set(parse_card(f"T{number}") for number in (19, 20, 21, 22))
 
 

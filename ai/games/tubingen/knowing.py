@@ -24,7 +24,7 @@ LONE_TAROCKS: Final = 1.6
 """… and in that of a lone player."""
 TAROCK_LED: Final = 1.2
 """The factor of the chance that the partner rather than an opponent leads a tarok. Among *steady* he does so more
-often, but in one lead of twenty; among *club*, 18 of 110 leads of partners and 52 of 223 of opponents were taroks.
+often, but only in one lead of twenty; among *club*, 18 of 110 leads of partners and 52 of 223 of opponents were taroks.
 """
 CONCEALED: Final = 0.12
 """The chance that a dealer who has called a king plays alone."""

@@ -90,7 +90,7 @@ def beside(variant: Variant, hand: CardSet, more: float = 0.0) -> TubingenOutloo
 
 @cache
 def _beside(prices: TubingenPrices, mean: float, strafen: int) -> TubingenOutlook:
-    """A ruf about so many card points, with so much in Strafen."""
+    """The outlook of a ruf with so many card points on average, and so much in Strafen."""
     chance = value = 0.0
     below = 0.0
     won_share, lost_share = (1.0, 1.0) if prices.zero_sum else (WON, LOST)
@@ -113,7 +113,7 @@ def alone(variant: Variant, hand: CardSet, concealed: bool = False) -> TubingenO
 
 @cache
 def _alone(prices: TubingenPrices, mean: float, strafen: int) -> TubingenOutlook:
-    """A raus about so many card points, with so much in Strafen."""
+    """The outlook of a raus with so many card points on average, and so much in Strafen."""
     share = 1.0 if prices.zero_sum else ALONE
     chance = value = 0.0
     below = 0.0
@@ -159,7 +159,7 @@ def tout_losers(hand: CardSet) -> int:
 
 
 def top_tarocks(hand: CardSet) -> CardSet:
-    """Those of 18 to 21 that the hand holds."""
+    """The cards among 18 to 21 that the hand holds."""
     return hand & (HIGH | 1 << LUNA)
 
 

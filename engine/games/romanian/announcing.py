@@ -116,7 +116,7 @@ class AnnouncePhase(Quiet):
 
     @staticmethod
     def _pagat_undoubled_against(view: View) -> bool:
-        """A19: True if the other side has announced the pagat and nobody has said contra to it."""
+        """A19: True if the other side has announced the pagat and no one has said contra to it."""
         return any(
             bonus.item == PAGAT_ULTIMO and not bonus.steps and view.table.sides[bonus.seat] is not view.side
             for bonus in view.table.speech.announced

@@ -26,7 +26,7 @@ def taken_in(amount: int, pool: int, limit: int) -> int:
 
 
 def tricks_movement(pool: int, winners: Sequence[Seat], stake: int, players: int, limit: int = 0) -> tuple[int, ...]:
-    """R112, E4: each trick of a michi-michi costs its winner the stake, one after the other, until the pool is full."""
+    """R112, E4: each trick of a michi-michi costs its winner the stake, one after the other, until the pot is full."""
     moved = [0] * players
     for winner in winners:
         paid = taken_in(stake, pool - sum(moved), limit)

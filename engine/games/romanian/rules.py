@@ -145,7 +145,7 @@ def romanian(options: dict[str, HouseValue]) -> Variant:
     """The four-player game with those house rules.
 
     Raises:
-        RecordError: without a pool there is nowhere to pay a michi-michi (A46).
+        RecordError: there is no pot for the payments of a michi-michi (A46).
     """
     house = house_of(options)
     if not house.pool and house.all_pass != "throw-in":

@@ -198,7 +198,7 @@ class RomanianScoring:
         moved: tuple[int, ...],
         points: tuple[int, int] | None = None,
     ) -> Settlement:
-        """R105 … R107, R114: payments by pairings, times the stake."""
+        """R105 … R107, R114: the payments of each pairing, times the stake."""
         value = sum(line.value for line in lines) * table.own.stake
         opponents = opponents_of(table, declarers)
         lone = len(opponents) if len(declarers) == 1 else 1

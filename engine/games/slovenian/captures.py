@@ -25,7 +25,7 @@ class SidePiles:
     theirs: CardSet
 
     def side(self, seat: Seat) -> Side:
-        """The seat's side, now that everything is known."""
+        """The seat's side, known at the end of the hand."""
         return Side.DECLARER if seat in self.declarers else Side.OPPONENTS
 
     def player(self, trick: Trick, card: Card) -> Seat:

@@ -77,7 +77,7 @@ class SlovenianCarry(Potless):
         return radli
 
     def shares(self, totals: Totals) -> tuple[Fraction, ...] | None:
-        """S72; None where the totals are money themselves."""
+        """S72; None if the totals are money themselves."""
         return against_average(totals) if sum(totals) else None
 
     def last_round(self, holder: Seat | None = None) -> SkisRound:
@@ -140,7 +140,7 @@ class SkisRound(NamedTuple):
     ended: bool = False
 
     def after(self, dealer: Seat, hands: Sequence[CardSet]) -> SkisRound:
-        """The round after a hand of that dealer, its hands as they were dealt; the agreed last hand is the first."""
+        """The round after a hand of that dealer, with its hands as dealt; the agreed last hand is the first."""
         if self.holder is None:
             return SkisRound(skis_holder(hands))
         return SkisRound(self.holder, dealer == self.holder)

@@ -28,7 +28,7 @@ class KlopScoring:
     both: bool
 
     def settle(self, table: Table) -> tuple[tuple[int, ...], list[Line]]:
-        """Each seat's card points, and a line for each seat that gets or loses anything."""
+        """Each seat's card points, and a line for each seat that gets or loses points."""
         points = tuple(in_threes(table.variant.pack, pile) for pile in seat_piles(table))
         playing = table.in_turn(table.forehand)
         winners = {trick.winner for trick in table.play.tricks}

@@ -39,7 +39,7 @@ class SlovenianLaw(TrickLaw):
     follows: ClassVar[str] = "S51"
 
     def leader(self, table: Table) -> Seat:
-        """S50: forehand, or the declarer where the contract says so."""
+        """S50: forehand, or the declarer if the contract says so."""
         contract = table.contract
         return table.declarer if contract and contract.declarer_leads and table.declarer is not None else table.forehand
 
@@ -96,7 +96,7 @@ class SlovenianLaw(TrickLaw):
         return self.skis_leads and contract.key in BEGGARS and not table.play.tricks
 
     def winner(self, table: Table, trick: tuple[Card, ...]) -> int:
-        """S51 … S53, S80: the pagat where it is free or makes the emperor trick, else the highest card."""
+        """S51 … S53, S80: the pagat if it is free or makes the emperor trick, else the highest card."""
         if PAGAT in trick and self._pagat_wins(table, trick):
             return trick.index(PAGAT)
         contract = table.contract
@@ -165,7 +165,7 @@ class SlovenianLaw(TrickLaw):
         return () if winner == declarer else (declarer,)
 
     def over(self, table: Table) -> bool:
-        """S57: with the trick that decides a contract about tricks, else with the last one."""
+        """S57: True after the trick that decides a contract about tricks, else after the last one."""
         tricks = table.play.tricks
         if len(tricks) == table.variant.hand_size:
             return True

@@ -56,7 +56,7 @@ class TubingenCarry(Potless):
     zero_sum: bool
 
     def balances(self, totals: Totals, carry: Owned) -> bool:
-        """Any totals will do, unless others pay (UA22)."""
+        """True for any totals, unless others pay (UA22)."""
         return not self.zero_sum or not sum(totals)
 
     def begin(self, dealer: Seat) -> Carried:

@@ -18,7 +18,7 @@ from engine.tricks import TrickLaw, highest_wins
 
 
 def suit_led(trick: tuple[Card, ...]) -> Suit | None:
-    """The suit that a trick asks for: that of its first card but the Ski (UA5); None if there is none yet."""
+    """The suit that a trick asks for: that of its first card other than the Ski (UA5); None if there is none yet."""
     return next((SUIT_OF[card] for card in trick if card != SKIZ), None)
 
 

@@ -55,5 +55,5 @@ class DealerDiscardPhase(Quiet):
         return hidden, (LaidAway(seat, cards.bit_count(), 0, cards),)
 
     def fold(self, table: Table, event: object) -> Table:
-        """No act is heard here: the discard is an event of its own."""
+        """Fold nothing: there is no public act here, and the discard is an event of its own."""
         return table
