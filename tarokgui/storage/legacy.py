@@ -29,7 +29,7 @@ class Former:
 
     @property
     def seed(self) -> object:
-        """The mark of the evening, the same after each of its decisions."""
+        """The evening's seed, the same after each of its decisions."""
         return self.data.get("seed")
 
 

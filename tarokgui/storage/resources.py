@@ -73,7 +73,7 @@ def rulebook(language: str) -> tuple[str, ...]:
 
 
 def figures() -> str:
-    """The measured habits of the people to play with, as TOML. Raises FileNotFoundError."""
+    """The measured figures of the people to play with, as TOML. Raises FileNotFoundError."""
     return (package() / "figures.toml").read_text(encoding="utf-8")
 
 

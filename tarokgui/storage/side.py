@@ -54,7 +54,7 @@ class DatabaseSide:
     """Copies of its own journals if they do not hold all that the mark says."""
 
     def examine(self, *, durable: bool) -> None:
-        """Open the file, or look at the rest of it.
+        """Open the file, or look at its remains.
 
         Raises:
             SaveError: another program has it, a newer one wrote it, or it cannot be read.

@@ -58,7 +58,7 @@ class Writer:
         self._thread: Thread | None = None
 
     def ask(self, job: Callable[[], T], after: Callable[[], None] | None = None) -> WriterAnswer[T]:
-        """Have *job* done, then *after*, without an answer."""
+        """Have *job* done, then *after*, which is not waited for."""
         if self._thread is None:
             self._thread = Thread(target=self._work, name="saves", daemon=True)
             self._thread.start()

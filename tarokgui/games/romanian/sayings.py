@@ -106,7 +106,7 @@ def _bound(context: Context, action: Action) -> str:
 
 
 def _worth(context: Context, action: Action) -> int:
-    """The payment for it to a pairing, the stake counted in."""
+    """The price of an action for a pairing, the stake counted in."""
     table = context.view.table
     if isinstance(action, Declare):
         return declaration_price(table, action.count)
@@ -114,7 +114,7 @@ def _worth(context: Context, action: Action) -> int:
 
 
 def _silent(context: Context, action: Action) -> int:
-    """The payment if it is not announced; the stake counted in."""
+    """The price if it is not announced; the stake counted in."""
     table = context.view.table
     if table.contract is None or not isinstance(action, Announce):
         return 0

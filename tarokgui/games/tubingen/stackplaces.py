@@ -41,7 +41,7 @@ class StackPlaces:
 
     @property
     def size(self) -> tuple[int, int]:
-        """The size of a card that is face down, in pixels: smaller if the words had no room under the stack."""
+        """The size of a card that is face down, in pixels: smaller if the words would have no room under the stack."""
         px = self.paint.scale.px
         high = max(px(60), min(px(TALLEST), self.table.centre.h // 3))
         if not self._beside:

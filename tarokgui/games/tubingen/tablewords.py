@@ -18,7 +18,7 @@ from tarokgui.wording.terms import contract_name
 
 
 def contract_ways(context: WordContext) -> tuple[str, ...]:
-    """The declarer and the contract, the longest way first; a declarer alone sees that the Ruf is a Raus (U15)."""
+    """The declarer and the contract, the longest way first; only the caller sees that the Ruf is a Raus (U15)."""
     tr, table = context.tr, context.view.table
     if table.contract is None:
         return (tr("bar.none"),)
