@@ -55,8 +55,7 @@ LEAST: Final = 1.0
 
 class Doubt(NamedTuple):
     """In card points: the additional points of a declarer with and without a partner beyond the simulations, then the
-    share of the distance from ``about`` that results really keep, and their standard deviation from that.
-    """
+    share of the distance from ``about`` that results really keep, and their standard deviation from that."""
 
     beside: float
     alone: float

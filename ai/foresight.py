@@ -21,8 +21,7 @@ BY_POINTS: Final = (POINTS, BY_DIFFERENCE, NET)
 
 class HandEnd(NamedTuple):
     """The end of a simulated hand: the parts of card points of the declarer's side, without the corrections, and True
-    if the declarer was alone.
-    """
+    if the declarer was alone."""
 
     parts: int
     alone: bool

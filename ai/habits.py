@@ -7,8 +7,7 @@ from typing import Final, Literal
 
 Signals = Literal["honest", "never", "false as opponent"]
 """The meaning of tarok leads (R87): the truth; nothing, for they are chosen without the custom; or, as an opponent of
-the declarer not yet known as such, the message of the declarer's partner, with neither skiz nor luna in hand.
-"""
+the declarer not yet known as such, the message of the declarer's partner, with neither skiz nor luna in hand."""
 
 
 @dataclass(frozen=True, slots=True)

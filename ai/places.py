@@ -85,7 +85,7 @@ class CardPlaces:
 
 
 def rank(card: CardSet, called: CardSet) -> int:
-    """The rank of a card: those with the most unequal odds are dealt first, while every place is open to them."""
+    """The rank of a card: those with the strongest odds are dealt first, while every place is open to them."""
     if card == called:
         return 0
     if card & (KINGS | TRULA):

@@ -1,6 +1,5 @@
 """A race of choices on common deals: choices that are certain to be worse drop out, until one is left or the effort is
-spent.
-"""
+spent."""
 
 from __future__ import annotations
 

@@ -37,8 +37,7 @@ def one(number: int, players: int) -> tuple[Seating, ...]:
 
 SIDES: Final = "sides"
 """As pairs, but the two of a kind sit at the likely seats of the deal's declarer and his partner (`sides`): which
-bot is better on a side of its own? A deal without likely sides is seated as in pairs.
-"""
+bot is better on a side of its own? A deal without likely sides is seated as in pairs."""
 
 DESIGNS: Final[Mapping[str, Callable[[int, int], tuple[Seating, ...]]]] = {"pairs": pairs, "one": one, SIDES: pairs}
 """The designs by name: from a deal's number and the number of players to its seatings."""

@@ -17,8 +17,7 @@ from .bots import Bot
 CLOCK: Final = "wall" if sys.platform == "win32" else "thread"
 """The clock for decisions: the processor time of the deciding thread, so that neither a halt of the machine nor
 busy neighbours count. Windows moves that clock on in steps of 16 ms, longer than most decisions; there it is the wall
-clock's time.
-"""
+clock's time."""
 
 _now: Final = perf_counter if CLOCK == "wall" else thread_time
 

@@ -19,8 +19,7 @@ SURE: Final = 0.97
 
 FIRST_ROUND: Final = 0.4 * GAME_POINT
 """Card points that bringing the called king home in its suit is worth to its side beyond the trick (R92): the suit may
-be ruffed the next time.
-"""
+be ruffed the next time."""
 
 LIKELY: Final = 0.5
 """From this chance on a trick is worth reaching for."""

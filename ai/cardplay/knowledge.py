@@ -24,8 +24,7 @@ from .signals import TOPS, PlaySignal, claimed, denied, signals
 
 DECLARER_TAROACE: Final = 1.6
 """The factor of the chance of an unseen tarok in the declarer's hand, against another of the same length: he has bid on
-them. Declarers of self-played hands begin the play with 7.4 taroks, the others with 4.4.
-"""
+them. Declarers of self-played hands begin the play with 7.4 taroks, the others with 4.4."""
 
 DENIED: Final = 0.2
 """The rest of the chance of a card that the convention denies: not all players lead by it."""

@@ -33,8 +33,7 @@ SHORTEN: Final = 0.8
 
 EXPOSED: Final = 0.25
 """Share of the points of a queen or a cavalier that an opponent of the declarer gives away by leading it under a higher
-card: the declarer sees it and takes it.
-"""
+card: the declarer sees it and takes it."""
 
 SURE: Final = 0.9
 """From this chance on a lead counts as a sure winner."""

@@ -14,24 +14,20 @@ IN_TALON: Final = 6 / 42
 
 TAROC_LEAD: Final = 10.0
 """The factor of the chance that the partner rather than an opponent leads a tarok first. Among *steady* it is 65%
-against 1%; people are less regular.
-"""
+against 1%; people are less regular."""
 
 FED: Final = 1.8
 """The factor of the chance that a queen, cavalier or jack falls on the own side's trick rather than on the other's: 20%
-against 11% of the cards played after the winner's, in 1,500 self-played hands.
-"""
+against 11% of the cards played after the winner's, in 1,500 self-played hands."""
 
 
 LED_SUIT: Final = 0.25
 """The factor of the chance that a seat is the partner after its first lead, if that was no tarok: counted in 900 hands
-of four *steady*, as is the next.
-"""
+of four *steady*, as is the next."""
 
 OWN_CALL: Final = 0.43
 """The weight, for an opponent, of a king that the declarer has called of his own hand, besides that of the talon; a
-seat that may hold it counts 1 …
-"""
+seat that may hold it counts 1 …"""
 
 UNSHOWN: Final = 0.15
 """… and for each trick without it."""
@@ -123,8 +119,7 @@ def is_forced(card: Card) -> bool:
 
 def last_gift(table: Table, order: Sequence[Seat], seat: Seat, side: Side, least: int) -> tuple[Card, Seat] | None:
     """The last card of *least* value that a seat put, unforced, on a trick which a known member of a side had won, and
-    that winner. *order* are the seats that play, in turn.
-    """
+    that winner. *order* are the seats that play, in turn."""
     values = table.variant.pack.values
     for trick in reversed(table.play.tricks):
         at = order.index(trick.leader)

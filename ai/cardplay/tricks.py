@@ -116,7 +116,7 @@ def stands(know: Knowledge, now: TrickState, card: Card) -> bool:
 
 
 def why_lost(trick: Sequence[Card], best: Card, card: Card) -> Reason:
-    """The reason for a card that does not win: it is lower, its suit must be followed, or there is no tarok to ruff."""
+    """The reason for a card that does not win: it is lower, its suit must be followed, or a ruff lacks a tarok."""
     led, suit = suit_of(trick[0]), suit_of(card)
     if suit is suit_of(best):
         return because(Why.CANNOT_WIN, card=card_name(best))

@@ -104,7 +104,7 @@ def lead(
 
 
 def cash(suits: i64, taroks: i64, unseen: i64) -> tuple[i64, i64]:
-    """With all the taroks left: first the sure suit cards, then taroks, the pagat last of all."""
+    """The lead of the only hand with taroks: first the sure suit cards, then taroks, the pagat last of all."""
     left: i64 = suits
     while left:
         card: i64 = highest(left)

@@ -66,12 +66,12 @@ class TalonPhase(Quiet):
         return hidden, (GroupSeen(seat, group, look_level(ordinal, look), cards),)
 
     def legal(self, view: View) -> Sequence[Action]:
-        """Take the group being shown or one to go back to, reject, surrender."""
+        """Take the group being looked at or one to go back to, reject, surrender."""
         takes: list[Action] = [TakeGroup(group) for group in range(1, view.table.talon.groups + 1)]
         return tuple(action for action in (*takes, Reject(), Surrender()) if self.objection(view, action) is None)
 
     def objection(self, view: View, action: Action) -> Objection | None:
-        """Refuse all but the group being shown, or one to go back to."""
+        """Refuse every group but the one being looked at, or those to go back to."""
         talon = view.table.talon
         match action:
             case TakeGroup(group):

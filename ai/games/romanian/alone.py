@@ -50,8 +50,7 @@ EFFORT: Final = Effort(nodes=1200, deals=600)
 
 OPEN: Final = 0.9
 """Game points, the scale of a logistic curve: the call knows the others' bids and may still decide otherwise.
-Of several scales this one predicted best in 262 bids if the call was an own king.
-"""
+Of several scales this one predicted best in 262 bids if the call was an own king."""
 
 
 def lone_call(view: View, beliefs: RomanianBeliefs, seed: int, meanwhile: T) -> Generator[T, None, LoneCall]:
@@ -85,8 +84,7 @@ def lone_call(view: View, beliefs: RomanianBeliefs, seed: int, meanwhile: T) -> 
 
 def contract_bid(view: View) -> Contract | None:
     """The lowest contract that the seat could bid or hold and that calls a king; None if there is none, as always
-    with three players.
-    """
+    with three players."""
     if view.kind != Kind.AUCTION or not view.table.variant.calls_king:
         return None
     held = view.table.auction.bid

@@ -25,8 +25,7 @@ FIRM_ALONE: Final = -0.3
 
 HABIT: Final = 0.5
 """Game points for each tarok above the usual: most players count taroks first, though a hand of many small ones wins
-less often than its holder thinks.
-"""
+less often than its holder thinks."""
 
 USUAL_MORE: Final = 1.4
 """The usual surplus of a declarer's taroks over the average of the deal."""

@@ -13,8 +13,7 @@ from engine import KINGS, SUIT_CARDS, TAROACE, CallKing, Card, card_name, legal_
 
 LENGTH: Final = (-0.6, 1.6, 1.8, 1.4, 0.8, 0.2, -0.4, -1.0, -2.0)
 """Worth, in card points, of holding that many cards of the called suit without its king: one to lead to it is enough,
-and the longer the suit the sooner the king is ruffed.
-"""
+and the longer the suit the sooner the king is ruffed."""
 
 QUEEN: Final = 0.9
 """Card points for a queen that the king makes good."""

@@ -17,8 +17,7 @@ DOI_WON: Final[Mapping[int, tuple[int, int, int]]] = {
     8: (80, 95, 95),
 }
 """The games won of 100 games of doi, by the taroks dealt and the number of skiz and luna among them
-(`benchmarks/advice.py`).
-"""
+(`benchmarks/advice.py`)."""
 
 FEWEST: Final = (6, 5, 4)
 """The number of taroks enough for doi at its first level, by the number of skiz and luna among them."""

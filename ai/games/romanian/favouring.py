@@ -37,8 +37,7 @@ SPEAK: Final = 0.15
 
 BIDS: Final = {"trei": -0.2, "doi": -0.2, "unu": 0.4, "solo": 1.4}
 """The same for a bid, beyond passing: the shortfall of declared hands against the expectation
-(`benchmarks/bidding.py`). A solo worth just a little more brought no more than the next best bid.
-"""
+(`benchmarks/bidding.py`). A solo worth just a little more brought no more than the next best bid."""
 
 USUAL: Final[Mapping[str, float]] = {
     Kind.PLAY: 0.1,
@@ -49,8 +48,7 @@ USUAL: Final[Mapping[str, float]] = {
 }
 """The bonus in game points, by kind, for the choice of the rules of thumb: they know things that simulated play by
 simpler rules does not see. The one for a discard was set by `benchmarks/alternatives.py`;
-*expert*'s announcements alone, in place of *steady*'s, lost 0.06 ± 0.06 without it.
-"""
+*expert*'s announcements alone, in place of *steady*'s, lost 0.06 ± 0.06 without it."""
 
 CUSTOM: Final = 0.15
 """Game points by which a truthful tarok lead is preferred (R87): a partner at the table builds on it."""

@@ -12,8 +12,7 @@ from .kernel.prices import PayoffRows, pool_shares
 
 BESIDE_MORE: Final = 8
 """Thirds of card points that a declarer makes beyond simulated play, because his opponents do not know each other yet,
-if that was not fitted (`calibrated.py`): `benchmarks/beliefs.py` counts it.
-"""
+if that was not fitted (`calibrated.py`): `benchmarks/beliefs.py` counts it."""
 
 
 def law_of(table: Table) -> Law:

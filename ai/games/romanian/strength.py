@@ -78,8 +78,7 @@ LONE_OF_THREE: Final[Weights] = (-6.5, 1.31, 6.96, 5.81, 1.03, 0.18, 2.54, 2.9, 
 AGAINST: Final[Weights] = (47.4, -0.24, -4.17, -3.0, -0.8, -0.26, -0.93, -0.53, 0.08, -3.88, -0.56)
 """Card points of the declarer's side by the hand of one of its opponents, four players. Found with all players bidding
 freely (``--natural``), the constant then lowered from 48.0 until contras were as many as still pay: 234 in 15,000
-hands, 130 of them lost by the declarer, 0.7 game points each for the opponents.
-"""
+hands, 130 of them lost by the declarer, 0.7 game points each for the opponents."""
 
 AGAINST_LONE: Final[Weights] = (39.5, -0.38, -2.25, -1.22, -0.48, 0.04, -0.17, -0.21, -0.11, -2.68, -0.16)
 """The same against a lone declarer."""

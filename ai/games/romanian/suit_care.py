@@ -18,10 +18,8 @@ SURE_MATE: Final = 0.8
 """From this chance on a player counts as a friend."""
 
 LED_KING: Final = 1.0
-"""A king led that is certain to be ruffed by an opponent; the price is multiplied by the chance. It makes no more
-points that can be shown (+0.07 ± 0.19, 500 deals), but four *expert* lead 16 kings into ruffs in 100 hands instead of
-43.
-"""
+"""A king led that is certain to be ruffed by an opponent; the price is multiplied by the chance. It brings no
+measurable points (+0.07 ± 0.19, 500 deals), but four *expert* lead 16 kings into ruffs in 100 hands instead of 43."""
 
 PUT_KING: Final = 1.0
 """The same of a king put up to a lead of its suit, with another card of it in the hand."""

@@ -99,7 +99,7 @@ def _alone(know: Knowledge) -> bool:
 
 
 def _points_without(know: Knowledge) -> float:
-    """The card points of the dealt hand, less the effect of the open groups leaving the play."""
+    """The card points of the dealt hand, less the points of the open groups that leave the play."""
     weights = declarer_weights(know.view.table.variant, _alone(know))
     shown = [card for card in know.view.table.talon.cards if card is not None]
     return estimate(weights, know.hand) - _rejected(know, shown)

@@ -39,8 +39,7 @@ SAID: Final[Mapping[str, float]] = {"romanian": 0.68, "taper": 0.5}
 
 USUALLY: Final[Mapping[str, Mapping[str, float]]] = {"romanian": {"pagat": 0.6, "rege": 0.5}, "taper": {"pagat": 0.4}}
 """The same if the rules of thumb would announce it: they make it come home more often than simulations show, a rege
-more so than a pagat. In Taper chances were fitted at tables of *expert*; others let more pagats come home.
-"""
+more so than a pagat. In Taper chances were fitted at tables of *expert*; others let more pagats come home."""
 
 LAST: Final = frozenset({"pagat", "rege"})
 """… and these are the bonuses with such a card."""

@@ -55,7 +55,7 @@ class SlovenianWeights:
         self._bidders = {seat for seat, action in table.auction.calls if isinstance(action, MakeBid | Hold)}
 
     def rank(self, card: CardSet) -> int:
-        """The rank of a card: those with the most unequal odds are dealt first, while every place is open to them."""
+        """The rank of a card: those with the strongest odds are dealt first, while every place is open to them."""
         return rank(card, self._called)
 
     def of(self, card: CardSet, place: int) -> int:

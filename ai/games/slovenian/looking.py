@@ -29,8 +29,7 @@ CUSTOM: Final = 0.5
 BIDDING: Final = frozenset({Kind.AUCTION, NAMING})
 """The decisions in which the rules of thumb know more than simulated play, which shows all players the sides and lets
 others bid by their number of taroks: with it alone *expert* bid worse than *club*, by 3.1 ± 1.2 game points a hand. So
-only choices that the rules find nearly even are looked into …
-"""
+only choices that the rules find nearly even are looked into …"""
 CLOSE: Final = 4.0
 """… within so many game points of their best …"""
 RULES: Final = 2.0
@@ -53,8 +52,7 @@ STEP: Final = 0.15
 """… and a step of a chain in addition this share of its stake."""
 UNLIKELY: Final = 20.0
 """The most game points against an announcement from the rules of thumb. Their expectation counts as much as that of the
-simulations, because they were fitted to hands that were played.
-"""
+simulations, because they were fitted to hands that were played."""
 
 USUAL: Final[Mapping[str, float]] = {LAYING: 0.7}
 """Game points for the choice of the rules of thumb, by kind: they know things that simulated play does not."""

@@ -37,8 +37,7 @@ RANDOM: Final = 2147483646
 
 class PlanSearch:
     """Ways in the same deals. ``values`` has for each deal one value for each way, in game points of the viewing
-    seat, against the average of the table. ``last`` is the hand with two sides that was simulated last.
-    """
+    seat, against the average of the table. ``last`` is the hand with two sides that was simulated last."""
 
     def __init__(self, view: View, sampler: DealSampler, ways: Sequence[SlovenianContinuation], seed: int) -> None:
         self.view = view
@@ -84,7 +83,7 @@ class PlanSearch:
         return value
 
     def _others(self) -> tuple[Contract, Seat | None]:
-        """The contract if the seat passes without an earlier bid: the others may bid, else forehand names."""
+        """The contract and declarer if the seat passes before any bid: the others may bid, else forehand names."""
         table = self.view.table
         rows = {row.key: row for row in table.variant.contracts}
         klop = table.variant.contracts[0]

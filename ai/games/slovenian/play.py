@@ -72,8 +72,7 @@ def _skis_to_come(knowledge: Knowledge, now: TrickState) -> float:
 
 def _with_kept_mond(knowledge: Knowledge, now: TrickState, candidate: Candidate, card: int) -> Candidate:
     """S58: a tarok that gives the trick up also keeps the mond from a partner's škis, which the reasons of other games
-    do not count as a danger. This only adds a reason: the mond's own candidate bears the cost.
-    """
+    do not count as a danger. This only adds a reason: the mond's own candidate bears the cost."""
     if now.best is None or not (knowledge.hand >> LUNA & 1 and TAROACE >> card & 1) or beats(card, now.best):
         return candidate
     if any(reason.key == Why.SAVES_MOND for reason in candidate.reasons) or not _skis_to_come(knowledge, now):

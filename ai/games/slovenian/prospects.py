@@ -62,8 +62,7 @@ KING_LENGTH: Final = 0.03
 
 PAGAT_DECLARER: Final = (7.9, 1.0)
 """The number of taroks with which a declarer wins the last trick with the pagat every second time, and the addition of
-each further one to the logarithm of the odds …
-"""
+each further one to the logarithm of the odds …"""
 PAGAT_OTHER: Final = (8.3, 1.0)
 """… another player …"""
 PAGAT_OF_THREE: Final = (6.9, 1.16)
@@ -73,8 +72,7 @@ HONOUR_OUT: Final = 0.3
 """The chance that a side wins an honour that neither the seat nor a known friend holds."""
 KINGS_DECLARER: Final = (-4.87, 0.68, 0.42)
 """The logarithm of the odds that all four kings come home to a declarer who has no king and no tarok, and the additions
-of each of two kings and of each tarok; fitted, as the next two, to 2,500 hands of four *steady* …
-"""
+of each of two kings and of each tarok; fitted, as the next two, to 2,500 hands of four *steady* …"""
 KINGS_PARTNER: Final = (-1.57, 0.20, 0.09)
 """… to a partner who knows that he is one …"""
 KINGS_OTHER: Final = (-5.48, 0.34, 0.27)

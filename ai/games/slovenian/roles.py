@@ -26,8 +26,9 @@ from .seating import seated
 
 
 def roles(view: View) -> Sequence[Role]:
-    """The role of each seat for the viewing seat; empty while there are no sides. The role of a
-    dealer who sits out is unknown, and he sees none.
+    """The role of each seat for the viewing seat; empty while there are no sides.
+
+    The role of a dealer who sits out is unknown, and he sees none.
     """
     table = view.table
     if table.sits_out(view.seat):

@@ -64,8 +64,7 @@ LONE_SPREAD: Final = 7.6
 
 UNKNOWN: Final = 2.5
 """Card points that a declarer with a partner makes beyond the kernel's simulations: there the opponents know each
-other from the first card on.
-"""
+other from the first card on."""
 
 
 def points_beside(hand: CardSet, talon_cards: int) -> float:

@@ -19,8 +19,7 @@ from engine.games.slovenian.prices import SlovenianPrices
 
 CANCELLED: Final = 40.0
 """The present worth in game points of cancelling a radl by a won game: it would cost 100 at the end of the evening
-(S67), but in most evenings there is time to win another game before.
-"""
+(S67), but in most evenings there is time to win another game before."""
 
 IN_TALON: Final = 0.14
 """The chance that a called card is in the talon, and the declarer is alone (S40): six cards of forty-two."""

@@ -45,7 +45,7 @@ class TubingenWeights:
         self._passed = passed_calling(table)
 
     def rank(self, card: CardSet) -> int:
-        """The rank of a card: those with the most unequal odds are dealt first, while every place is open to them."""
+        """The rank of a card: those with the strongest odds are dealt first, while every place is open to them."""
         return rank(card, self._called)
 
     def of(self, card: CardSet, place: int) -> int:

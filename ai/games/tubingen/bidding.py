@@ -41,8 +41,7 @@ EVEN: Final = 0.5
 
 LENGTH: Final = (-0.4, 1.2, 1.6, 1.3, 0.8, 0.2, -0.5, -1.2, -2.0, -3.0)
 """Card points for so many cards of the called suit without its king: one to lead to it is enough, and the longer the
-suit the sooner the king is ruffed.
-"""
+suit the sooner the king is ruffed."""
 QUEEN: Final = 0.9
 """Card points for a queen that the king makes good."""
 UNNAMED: Final = 0.5
@@ -66,8 +65,7 @@ def best_call(hand: CardSet) -> float:
 
 def may_call(hand: CardSet) -> bool:
     """U13, UA18: True if there is a card to call that the hand does not hold. With all kings and 21, 1 and Ski there is
-    none, and no chance with a partner.
-    """
+    none, and no chance with a partner."""
     return bool((KINGS | TRULA) & ~hand)
 
 
@@ -107,8 +105,7 @@ def _against_calling(hand: CardSet, lone: TubingenOutlook, paired: TubingenOutlo
 
 def _too_little(hand: CardSet, found: TubingenOutlook, *, alone: bool) -> list[Reason]:
     """A chance below one half, with the hand it is for. A good chance is no reason to pass: then there is no reason,
-    and the hint gives the result of the simulations.
-    """
+    and the hint gives the result of the simulations."""
     if found.chance >= EVEN:
         return []
     return [*promise_reasons(found, alone=alone), *hand_reasons(hand)[:1]]

@@ -15,8 +15,7 @@ TRICK: Final = frozenset({Why.WINS_TRICK, Why.LIKELY_WINS, Why.TRIES})
 
 def trick_points(view: View, card: Card) -> int:
     """U4, U23: the least points of the trick with a card added: ½ for each that is to come, and for the Ski that its
-    owner takes back. Four cards always come to a whole number.
-    """
+    owner takes back. Four cards always come to a whole number."""
     pack, trick = view.table.variant.pack, view.table.play.trick
     lying = card_set(each for each in (*trick, card) if each != SKIZ)
     return (pack.value(lying) + view.table.players - lying.bit_count()) // pack.parts

@@ -31,8 +31,7 @@ FAMILY: Final = 1.5
 
 BLANK: Final = 6.0
 """Card points for keeping only cards of ½: so poor a hand may ask for a little tout, and nearly always the
-cards are thrown in (U17, UA15).
-"""
+cards are thrown in (U17, UA15)."""
 
 
 def ranked_discards(values: Sequence[int], hand: CardSet) -> list[tuple[float, CardSet]]:

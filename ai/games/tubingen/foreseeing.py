@@ -24,8 +24,7 @@ ROUNDS: Final = (RAUS_ROUND, RUF_ROUND)
 
 def foresee(view: View, action: Action, effort: Effort, seed: int) -> Foresight | None:
     """The expectation after a card, or of a contract; None before the two rounds, which have no forecast, and in a
-    tout, which has no points.
-    """
+    tout, which has no points."""
     if view.kind in ROUNDS:
         found = promised(view, action)
         return None if found is None else _told(found)

@@ -17,8 +17,7 @@ from .roles import roles
 
 NEVER: Final = 101
 """No percentage: if the caller may play alone in secret (U12), the odds alone prove no side. Of such claims at
-88 percent 70 in 100 came true.
-"""
+88 percent 70 in 100 came true."""
 COURT: Final = 5
 """From this value in halves on a card is a gift: a cavalier or more."""
 

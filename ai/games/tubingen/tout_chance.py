@@ -17,8 +17,7 @@ KEPT: Final = 0.85
 """The chance that an opponent still holds a high card and its guards after all those leads, not knowing their worth."""
 ENTERS: Final = 0.35
 """The chance that the others' first lead is lost: hands so strong beside one so poor come of a stacked pack (U16), in
-which suits are together. Of five such touts that did not lead two were made.
-"""
+which suits are together. Of five such touts that did not lead two were made."""
 
 
 class ToutChance(NamedTuple):

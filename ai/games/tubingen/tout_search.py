@@ -22,8 +22,7 @@ NOTHING: Final = 0.0
 
 class ToutSearch:
     """Answers in the same deals. ``values`` has for each deal one value for each, in game points of the viewing seat
-    against the average of the table.
-    """
+    against the average of the table."""
 
     def __init__(self, view: View, sampler: DealSampler, actions: Sequence[Action], seed: int) -> None:
         table = view.table._replace(contract=TOUT, declarer=view.seat)

@@ -44,7 +44,7 @@ class SlovenianCarry(Potless):
     money: bool
 
     def balances(self, totals: Totals, carry: Owned) -> bool:
-        """True if the totals come to zero, which only money has to."""
+        """True if the totals come to zero, as money must, or are on paper."""
         return not self.money or not sum(totals)
 
     def begin(self, dealer: Seat) -> Carried:

@@ -19,9 +19,9 @@ KONTRA: Final = 2 * KLOP_EXTREME
 
 @dataclass(frozen=True, slots=True)
 class KlopScoring:
-    """``rounds``: points are rounded to 5 (SA9).
+    """The settlement of a klop at a table.
 
-    ``both``: a seat without a trick wins though another has most (SA15).
+    ``rounds``: points are rounded to 5 (SA9). ``both``: a seat without a trick wins even if another has most (SA15).
     """
 
     rounds: bool

@@ -151,7 +151,7 @@ class SlovenianLaw(TrickLaw):
         return ()
 
     def tells(self, state: State, winner: Seat) -> Side | None:
-        """S57: the side shown by a trick that ends the hand, in a contract lost with one lost trick."""
+        """S57: the winner's side in a contract that one lost trick ends, because each trick then shows it."""
         table, hidden = state
         if table.contract is None or table.contract.goal is not Goal.ALL_TRICKS or table.sides[winner] is not None:
             return None
