@@ -189,7 +189,7 @@ HEAD: Final = """\
 
 
 def kept() -> dict[str, str]:
-    """The entry of each character in the file, as it stands there."""
+    """The entry of each character in the file, letter by letter."""
     blocks = FIGURES.read_text(encoding="utf-8").split("\n\n")[1:]
     return {block[1 : block.index("]")]: block.strip() + "\n" for block in blocks}
 

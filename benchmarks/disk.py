@@ -72,5 +72,5 @@ def be_full(full: bool) -> None:
 
 
 def set_back(seconds: int) -> None:
-    """From now on this process is told that it is so many seconds earlier."""
+    """From now on this process's clock is so many seconds slow."""
     _library().disk_clock(ctypes.c_long(seconds))

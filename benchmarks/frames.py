@@ -130,7 +130,7 @@ def play(size: str, seed: str) -> dict[str, object]:
     app, rest = Timed(shared), {"settled": 0.0}
 
     def step() -> None:
-        """Act for the person whenever it is the person's turn and all lies still; leave after the settlement.
+        """Act for the person whenever it is the person's turn and all is still; leave after the settlement.
 
         Cards are played by mouse: the pointer comes to the card, and when that has risen it is clicked.
         """

@@ -11,7 +11,7 @@ many thoughts there were. Prints the counts by player, game and phase.
 
 With ``--hands`` so many hands of each game are gone through twice, from the cut to a moment of the play: at the window,
 where pictures, things on screen, words said, sounds and pauses have to be the same, and at the terminal, where all that
-is told has to be. Hints come from *steady*.
+is said has to be. Hints come from *steady*.
 
 Ends with status 1 if anything differs. ``--jobs`` processes work at it, 2 unless said otherwise.
 """

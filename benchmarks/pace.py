@@ -77,7 +77,7 @@ class Watched:
 
 
 class Person:
-    """Plays as soon as the table lies still, and notes how long that took."""
+    """Plays as soon as the table is still, and notes how long that took."""
 
     def __init__(self, session: Evening, hands: int, waits: Waits, clock: Callable[[], float]) -> None:
         from ai import make

@@ -237,7 +237,7 @@ def show_sizes(looked: Sequence[Looked]) -> None:
 
 
 def show_worst(looked: Sequence[Looked], count: int) -> None:
-    """The moves drawn whose prices lie off most."""
+    """The moves drawn whose prices are off most."""
     rows = [(each, price) for each in looked for price in each.prices if price.drawn]
     rows.sort(key=lambda row: -abs(row[1].shown - row[1].true))
     for each, price in rows[:count]:

@@ -1,4 +1,4 @@
-"""One evening in a folder of its own, to be spoilt, with all that is told of it."""
+"""One evening in a folder of its own, to be spoilt, with all sentences about it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.spoiling import ONE_SIDED, SpoiltEvening
 
 
 class Fault(Exception):
-    """Something was lost, or told wrongly."""
+    """A loss, or a wrong sentence."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Case:
     """The evening as it was shown last; older rows can be read only while its folder is open."""
 
     def lie(self, *, killed: bool) -> None:
-        """Have it lie there, as after a kill or a proper end."""
+        """Put it there, as after a kill or a proper end."""
         shutil.copytree(self.evening.crashed if killed else self.evening.closed, self.folder)
 
     def spoil(self) -> None:
@@ -44,7 +44,7 @@ class Case:
         self.what = self.random.choice(ONE_SIDED)(self.folder, self.evening.older, self.random)
 
     def expect(self, data: dict[str, Any] | None = None) -> None:
-        """It is there, as it was shown last if nothing else is said, and that is told at most once."""
+        """Expect it there, as it was shown last if nothing else is said, with at most one report."""
         data = data or self.shown
         found, notice = saves.load(self.folder)
         self.tell(notice)
@@ -71,7 +71,7 @@ class Case:
         self.shown = session.data()
 
     def allow(self, *keys: str) -> None:
-        """These may have been told, nothing else, and that the evening is complete or cannot be saved only once."""
+        """Allow these sentences only, and only once that the evening is complete or cannot be saved."""
         if {*self.told} - {*keys} or any(self.told.count(key) > 1 for key in ("complete", "full", "failed")):
             raise Fault(f"told: {self.told}")
 

@@ -260,7 +260,7 @@ TRUE: Final[Mapping[str, Callable[..., bool]]] = {
 
 
 def faults(it: After) -> Iterator[str]:
-    """All that is not as it was told, or not told, or gone."""
+    """All that differs from the sentences, is in none, or is gone."""
     for key, each in it.told.items():
         for names in each:
             if key not in TRUE:

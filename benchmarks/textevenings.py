@@ -3,9 +3,9 @@
     python benchmarks/textevenings.py [--games slovenian-4,taper] [--hands 3] [--language en] [--seed S] [--shown FILE]
 
 Each evening is begun by its game's number in a folder of its own, played for so many hands and ended. Now and then a
-command of the table is typed in the place of an answer. After each hand the totals that are told are compared with the
+command of the table is typed in the place of an answer. After each hand the totals shown are compared with the
 save, and the save with the record as the engine settles it; at the end the last totals are compared with those that end
-an evening. Ends with status 1 if anything was not as it should be. Everything that was shown goes to ``--shown``.
+an evening. Ends with status 1 if there was a fault. Everything that was shown goes to ``--shown``.
 """
 
 from __future__ import annotations

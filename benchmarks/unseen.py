@@ -101,7 +101,7 @@ def run(place: str, game: str, asked: argparse.Namespace) -> Times:
 
 
 def report(place: str, game: str, times: Times) -> bool:
-    """Print one line; True if the two cannot be told apart."""
+    """Print one line; return True if the two cannot be distinguished."""
     forced, free = (times[kind] for kind in ("forced", "free"))
     apart = fmean(free) - fmean(forced)
     noise = 1.96 * sqrt(variance(free) / len(free) + variance(forced) / len(forced))

@@ -1,7 +1,7 @@
 """Make the files that players download: ``python build/bundle.py [--target NAME …] [--out FOLDER]``.
 
 From a clean copy of the last commit, in a fresh virtual environment. Without ``--target`` everything is made that this
-system can make; ``--list`` names it. The finished files and their SHA-256 sums lie in ``dist/bundles`` afterwards.
+system can make; ``--list`` names it. The finished files and their SHA-256 sums are in ``dist/bundles`` afterwards.
 """
 
 from __future__ import annotations

@@ -182,7 +182,7 @@ def scenes_imported_past_the_router(root: Path) -> list[Import]:
 
 
 def loose_files(root: Path) -> list[str]:
-    """The files that lie at the root of the program, if there are more than five."""
+    """The files at the root of the program, if there are more than five."""
     loose = sorted(path.name for path in (root / "tarokgui").glob("*") if path.is_file())
     return loose if len(loose) > MOST_LOOSE_FILES else []
 

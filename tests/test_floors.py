@@ -61,7 +61,7 @@ def room(root: Path, module: str) -> str:
 
 
 def upward(imports: Counter[Rooms], floors: tuple[tuple[str, ...], ...] = FLOORS) -> dict[Rooms, int]:
-    """The imports from a room that lies on the same floor or higher.
+    """The imports from a room on the same floor or higher.
 
     Raises:
         KeyError: a room that is on no floor.

@@ -17,7 +17,7 @@ ALIKE: Final = "engine.kinds"
 
 
 def game_of(root: Path, module: str) -> str:
-    """The game or family in whose folders a module lies; empty for shared code."""
+    """The game or family in whose folders a module is; empty for shared code."""
     parts = module.split(".")
     owned = len(parts) > 2 and parts[1] == "games" and (root / Path(*parts[:3])).is_dir()
     return parts[2] if owned else ""
@@ -38,7 +38,7 @@ def test_nothing_shared_imports_a_single_game() -> None:
 
 
 def own_kinds() -> set[str]:
-    """Kinds of decision whose phase lies in a game's folder, without those that more than one game has."""
+    """Kinds of decision whose phase is in a game's folder, without those that more than one game has."""
     phases = [phase for game in GAMES for phase in variant_for(game).course]
     own = {phase.kind for phase in phases if type(phase).__module__.startswith("engine.games.")}
     return own - set(Kind)

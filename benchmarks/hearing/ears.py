@@ -12,7 +12,7 @@ TOLD = ("checked", "selected", "expanded", "pressed")
 
 
 class Ears:
-    """Everything that a screen reader is told, in order."""
+    """Everything that a screen reader gets, in order."""
 
     def __init__(self, atspi: Any, loop: Any) -> None:
         self._loop = loop

@@ -91,7 +91,7 @@ class Hand:
             self._fingers.enter()
 
     def _speak(self, focus: str) -> None:
-        """Make a bid or an announcement: something else than the silent choice once."""
+        """Make a bid or an announcement: another one than the silent choice once."""
         fingers = self._fingers
         if self._once("read king"):
             fingers.press("r")

@@ -1,7 +1,7 @@
 """The drawing of the architecture: the rooms of the packages and their imports, read from the source.
 
 A room is a folder of a package; the loose files of a package are a room of their own. An arrow goes from the room that
-imports to the room it imports from. What follows from other arrows is left out, so the drawing shows the order of the
+imports to the room it imports from. Arrows that follow from others are left out, so the drawing shows the order of the
 rooms and stays readable. An arrow against that order is drawn dashed.
 """
 

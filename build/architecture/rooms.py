@@ -76,7 +76,7 @@ def _sources(root: Path, package: str) -> Iterator[tuple[str, _Source]]:
 
 
 def _room(module: str, sources: dict[str, _Source]) -> str:
-    """The folder beneath the package in which a module lies, or the package."""
+    """A module's folder beneath the package, or the package."""
     folder, inner = (".".join(module.split(".")[:depth]) for depth in (2, 3))
     if folder in FOLDERS and inner in sources and sources[inner].package:
         return FOLDERS[folder][0]

@@ -23,7 +23,7 @@ class UnknownPart(Exception):
 
 @dataclass(frozen=True)
 class Part:
-    """One thing in a bundle; *version* is empty where no file tells it, *package* its name on PyPI, *files* its
+    """One thing in a bundle; *version* is empty if no file has it, *package* its name on PyPI, *files* its
     libraries below the bundle."""
 
     id: str
@@ -41,10 +41,10 @@ def table(tree: Path) -> dict[str, dict[str, Any]]:
 
 
 def take(bundle: Path, tree: Path, versions: Mapping[str, str]) -> list[Part]:
-    """The parts in *bundle*, in the order of the list of *tree*; *versions* by id are those that no file tells.
+    """The parts in *bundle*, in the order of the list of *tree*; *versions* by id are those that no file has.
 
     Raises:
-        UnknownPart: something is in there that the list does not name.
+        UnknownPart: a part is in there that the list does not name.
     """
     rows = table(tree)
     libraries = _libraries(bundle)

@@ -16,7 +16,7 @@ PLAIN: Final = "plain Python"
 
 
 def accelerate(source: Source, environment: Environment) -> str:
-    """Compile the kernel in the copy and lay it beside the installed one; COMPILED or PLAIN, whichever it is now."""
+    """Compile the kernel in the copy and put it beside the installed one; return COMPILED or PLAIN, its form now."""
     log = source.folder.with_name("kernel.log")
     if sys.platform == "linux":
         # The compiler works in a folder of another name each time, and would write a sum of that into the file too.

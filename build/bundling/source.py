@@ -26,7 +26,7 @@ class Source:
 
 
 def export(into: Path, root: Path = ROOT) -> Source:
-    """Copy the last commit of *root* to *into*, or the tree as it lies where it is no git checkout.
+    """Copy the last commit of *root* to *into*, or the tree as it is if that is no git checkout.
 
     ``SOURCE_DATE_EPOCH`` is obeyed; else the commit's own time is taken.
     """

@@ -36,7 +36,7 @@ def caftan(out: Print) -> None:
 
 
 def sable(out: Print) -> None:
-    """The wide fur collar and the chain with a medal that lies on it."""
+    """The wide fur collar and the chain with a medal on it."""
     half = shape(
         "M86 100C74 104 66 112 66 122C68 138 82 150 94 162L104 192L120 192C110 170 104 150 100 132"
         "C97 120 96 110 98 104Z"

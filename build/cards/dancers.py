@@ -21,7 +21,7 @@ def foot(x: float, y: float, lift: float = 0) -> Shape:
 
 
 def girl(skirt_ink: Ink, scarf: Ink, seed: int) -> Print:
-    """A girl dancing to the left, 86 high, her feet on y 0; her shoulders lie at (-8, -60) and (8, -60)."""
+    """A girl dancing to the left, 86 high, her feet on y 0; her shoulders are at (-8, -60) and (8, -60)."""
     out = Print()
     shoes = join(foot(-7, -4), foot(7, -5, 2), line((-7, -12), (-7, -5), 4), line((7, -12), (7, -6), 4))
     skirt = soft(shape("M-6 -44L6.4 -44C10 -34 15 -22 18.6 -11C12 -6.6 -8 -6 -16.6 -10C-13 -22 -9.6 -34 -6 -44Z"), 0.6)

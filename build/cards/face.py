@@ -31,7 +31,7 @@ _SPECK: Final = 0.09
 
 
 def settled(marks: Iterable[Mark]) -> list[Mark]:
-    """The same picture in fewer marks: hidden ones left out, those of one ink joined where nothing lies between."""
+    """The same picture in fewer marks: hidden ones left out, those of one ink joined where nothing is between."""
     visible: list[Mark] = []
     cover = NOTHING
     for mark in reversed(list(marks)):

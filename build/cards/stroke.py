@@ -67,7 +67,7 @@ def pen(path: str | Curve, width: float, round_ends: bool = True) -> Shape:
 
 
 def between(first: str | Curve, second: str | Curve, share: float, count: int = 28) -> Curve:
-    """The curve that lies *share* of the way from the first to the second."""
+    """The curve at *share* of the way from the first to the second."""
     pairs = zip(resampled(curve(first), count), resampled(curve(second), count), strict=True)
     return [(ax + (bx - ax) * share, ay + (by - ay) * share) for (ax, ay), (bx, by) in pairs]
 

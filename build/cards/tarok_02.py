@@ -182,7 +182,7 @@ ENDS: Final = (
 
 
 def lower() -> Scene:
-    """The storks are back on their nest; the village lies small below, beside the sun."""
+    """The storks are back on their nest; the village is small below, beside the sun."""
     scene = Scene(OCHRE)
     sky = scene.ground
     sunrise(sky, 168, 108, 27, 6)

@@ -83,7 +83,7 @@ def raftsman(out: Print, place: Place) -> None:
 
 
 def near_arm(out: Print, place: Place) -> None:
-    """The arm that lies in front of the sweep."""
+    """The arm in front of the sweep."""
     arm = limb(((-7, -61), (-15.6, -48.6), (-25, -47.4)), (10.4, 9.6, 5.6))
     out.keyed(place(disc(-26.4, -47, 3.6)), IVORY, 1.5).keyed(place(arm), IVORY, 1.6)
     out.lay(place(line((-22.4, -51), (-21.6, -44.4), 2.2)), OXBLOOD)

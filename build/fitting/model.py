@@ -66,7 +66,7 @@ def fit_points(rows: Sequence[Spots], parts: int, apart: bool = True) -> Fit:
     about = float(came.mean())
     count = Counter(contract for _, contract in {(row.hand, row.contract) for row in rows})
     often = [contract for contract, number in sorted(count.items()) if number >= OFTEN]
-    if len(often) < 2 or not apart:  # of one alone it would say what the others say already
+    if len(often) < 2 or not apart:  # of one alone it would only repeat the others
         often = []
     played = [np.array([row.contract == contract for row in rows], dtype=np.float64) for contract in often]
     weak = np.diag([STEADY, *[USUAL / EXPECTED] * (2 + len(often))])
@@ -129,7 +129,7 @@ class Ends:
         return np.asarray(likely - self.goal + 0.5, dtype=np.float64)
 
     def spread(self, above: Numbers, spread: float) -> Numbers:
-        """The chance of the game where results lie so many parts off (`Payoff.chance`)."""
+        """The chance of the game where results are so many parts off (`Payoff.chance`)."""
         return self._means(1 / (1 + np.exp(-np.clip(STEEP * above / spread, -40, 40))))
 
     def _means(self, values: Any) -> Numbers:

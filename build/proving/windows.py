@@ -4,7 +4,7 @@
 
 Needs Debian's ``wine wine64 nsis xvfb xdotool openbox scrot`` and the project installed with its extra ``test``. A line
 is printed for each thing that was seen to be so; the first that is not ends everything with status 1. Pictures and the
-Windows lie in the folder ``--work``.
+Windows are in the folder ``--work``.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ def _ski(m: Moment) -> bool:
 
 
 def _is_lost(m: Moment) -> bool:
-    """In a tout no card that may be played wins the trick as it lies."""
+    """In a tout no legal card wins the trick so far."""
     led = [c for c in m.view.table.play.trick if c != SKIZ]
     plays = [c for c in m.plays if c != SKIZ]
     wins = [c for c in plays if all(c > other or suit_of(other) is not suit_of(c) for other in led)]

@@ -72,7 +72,7 @@ def test_bids_that_take_cards_are_played_out_with_that_king() -> None:
 
 @pytest.mark.parametrize(("chance", "alone"), [(0.0, 0.0), (0.25, 0.25), (1.0, 1.0)])
 def test_in_so_many_deals_he_is_alone(chance: float, alone: float) -> None:
-    """Else the partner is missing only where the called king lies in the talon, which the hand does not know."""
+    """Else the partner is missing only if the called king is in the talon, which the hand does not know."""
     view = view_of(after(seated({0: GIANT}), []))
     bid = next(action for action in choices(view) if isinstance(action, MakeBid) and action.bid.contract == "doi")
     search = plan_search(view, believe(view), [bid], 1, LoneCall(parse_cards("HK"), chance))

@@ -182,7 +182,7 @@ class TestPlay:
         assert reasons(state) == ["beats-best"]
 
     def test_the_luna_waits_for_the_skiz(self) -> None:
-        """R93: that it may fall to the skiz is the one thing that he has been told."""
+        """R93: he knows this one thing of it: it may fall to the skiz."""
         assert chosen(at_play("T9 T12")) == "play T2"
 
     def test_last_in_the_trick_it_takes_the_lowest_that_wins(self) -> None:

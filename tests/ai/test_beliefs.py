@@ -196,7 +196,7 @@ def check_facts(view: View, places: Places) -> None:
 
 
 def check_talon(view: View, places: Places, fallen: int) -> None:
-    """R42: a taken group that lay open is with the declarer; the others lie where they lay. R46 … R48: the discards."""
+    """R42: a taken group that was face up is with the declarer; the others stay in place. R46 … R48: the discards."""
     table = view.table
     talon = table.talon
     face_up = table.face_up

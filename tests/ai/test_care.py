@@ -42,7 +42,7 @@ class TestFollowing:
         assert cost(play("T9"), "T22") > 0
 
     def test_the_luna_under_the_skiz(self) -> None:
-        """R93: the skiz is out, and seat 3 is to play; where it lies already, the luna is lost for certain."""
+        """R93: the skiz is out, and seat 3 is to play; if it is in the trick already, the luna is lost for certain."""
         assert 0.1 < cost(play("T9 T12"), "T21") < 1 < cost(play("T9 T22"), "T21")
 
     def test_the_pagat_on_a_lost_trick(self) -> None:
@@ -56,7 +56,7 @@ class TestFollowing:
         assert cost(state, "DQ") > cost(state, "D1") == 0
 
     def test_a_partners_sure_trick_is_left_to_him(self) -> None:
-        """Seat 2 holds the called king and plays last to its declarer's T20; who does not know his side may need it."""
+        """Seat 2 holds the called king and plays last to its declarer's T20; an unsure partner may need the trick."""
         state = play("T7 T3 T2 T18 T15 T20 T12")
         assert view_of(state).seat == 2
         assert cost(state, "T21") == 0, "the luna is brought home"

@@ -1,4 +1,4 @@
-"""The data files that tell how much to believe: they are whole, a spoilt one is refused by name, nothing is turned
+"""The data files about the belief in play-outs: they are whole, a spoilt one is refused by name, nothing is turned
 round."""
 
 from __future__ import annotations

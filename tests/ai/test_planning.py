@@ -11,7 +11,7 @@ from .seated import after, seated, view_of
 
 
 class TestGoingBack:
-    """R42: who rejects the last group takes one of those that lie open."""
+    """R42: a declarer who rejects the last group takes one of those that are face up."""
 
     def taken(self, talon: str) -> int:
         """The group that is counted on when the third is rejected."""

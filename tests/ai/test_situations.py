@@ -189,7 +189,7 @@ class TestConvention:
         assert "signal-big" in {reason.key for reason in taroace[0].reasons}
 
     def test_reads_a_small_lead(self) -> None:
-        """R87: who leads small probably has skiz or luna; who leads big probably has neither."""
+        """R87: a player who leads small probably has skiz or luna; one who leads big probably has neither."""
         hands = {0: "T22 T19 T17 T14 T9 T7 T5 HK HQ DK C8 S7"}
         talon, away = "T13 C9 D2 D3 C10 H2", "C8 C9"
         small = know(view_of(at_play(hands, talon, away, "SK", "T5")))

@@ -54,7 +54,7 @@ def test_a_pass_names_the_bid_that_is_still_open() -> None:
 
 
 def test_no_need_to_beat_what_cannot_be_beaten() -> None:
-    """The declarer's luna lies on the trick: his partner has no card above it."""
+    """The declarer's luna is in the trick: his partner has no card above it."""
     hands = HANDS | {0: HANDS[0].replace("T19", "T21"), 1: HANDS[1].replace("T21", "T19")}
     state = after(playing(hands), ["play T21", "play T2"])
     for level in ("steady", "beginner"):
@@ -123,7 +123,7 @@ def test_the_last_player_is_told_of_nobody_who_comes_after() -> None:
 
 
 def test_the_last_player_saves_no_luna_from_a_skiz_that_cannot_come() -> None:
-    """He could play the luna in safety; who is not the last keeps it from the skiz."""
+    """He could play the luna in safety; a player who is not the last keeps it from the skiz."""
     hands = HANDS | {3: HANDS[3].replace("T15", "T21"), 1: HANDS[1].replace("T21", "T15")}
     last = after(playing(hands), ["play T17", "play T2", "play T20"])
     assert view_of(last).seat == 3

@@ -84,7 +84,7 @@ def test_the_pagat_in_the_last_trick(winner: int) -> None:
 
 
 def test_whole_evenings_add_up() -> None:
-    """Over many hands of bots that do everything: each hand has one declarer or none, and all of it is told once."""
+    """Over many hands of bots that do everything: each hand has one declarer or none, and all of it is counted once."""
     played = play_chunk(Contest(read_bot("steady"), read_bot("random"), "counts"), 0, 60)
     both: Counts = Counter()
     both.update(played.a.counts)

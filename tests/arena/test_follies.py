@@ -182,7 +182,7 @@ def test_a_hand(case: Case) -> None:
 
 
 def test_every_folly_has_a_case() -> None:
-    """Each that any game tells of is done in one of the hands above."""
+    """Each folly of any game is done in one of the hands above."""
     done = {(case.game, which) for case in CASES.values() for _, which in case.found}
     same = (PUT_UP, CHOSEN, EARLY, EARLY_CHOSEN)  # by the same code as in the Romanian games
     done |= {("slovenian-4", which) for which in same}

@@ -1,4 +1,4 @@
-"""The referee shows each bot its own view and nothing else, takes its time, and tells on who breaks the rules."""
+"""The referee shows each bot its own view and nothing else, takes its time, and reports every breach of the rules."""
 
 from __future__ import annotations
 

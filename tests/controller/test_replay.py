@@ -51,7 +51,7 @@ def shown(state: TableState) -> TableState:
 
 
 def random_hand(session: Evening, random: Random) -> dict[int, TableState]:
-    """Play the hand at random to its end; the table as it was seen live, by place. Who is asked aside answers at once,
+    """Play the hand at random to its end; the table as it was seen live, by place. A seat asked aside answers at once,
     so one move may bring two actions (R22)."""
     live = Live(session)
     table, temper = TableController(live), Temper(random)
@@ -66,7 +66,7 @@ def random_hand(session: Evening, random: Random) -> dict[int, TableState]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_is_the_same_live_replayed_and_reloaded(game: str) -> None:
-    """``TAROK_PLACES=1000`` compares a thousand places of each game: the state, and all that is told of it."""
+    """``TAROK_PLACES=1000`` compares a thousand places of each game: the state, and every text about it."""
     random, places, seed = Random(f"sources/{game}"), 0, 0
     while places < PLACES:
         seed += 1

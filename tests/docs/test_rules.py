@@ -14,7 +14,7 @@ CITING = [path for folder in ("engine", "ai", "tests/engine") for path in sorted
 
 
 def defined() -> set[str]:
-    """The numbers that stand in bold where the rules are told: ``**R63** …``, ``**A17 Identification …``."""
+    """The numbers in bold at the head of the rules: ``**R63** …``, ``**A17 Identification …``."""
     found = re.findall(
         r"\*\*((?:S-)?[A-Z]{1,2}[0-9]+)[a-z]?\b", "\n".join(p.read_text(encoding="utf-8") for p in PAGES)
     )

@@ -8,7 +8,7 @@ from tests.e2e.program import Program
 
 
 class Device(Protocol):
-    """Activates what is on screen, by real events of one kind only."""
+    """Activates things on screen, by real events of one kind only."""
 
     program: Program
 

@@ -123,7 +123,7 @@ class Keyboard:
         stops = [
             seen.id
             for seen in tree.widgets.values()
-            # Cards and words that are not allowed can be reached all the same: they say why.
+            # Cards and words that are not allowed can be reached nevertheless: they say why.
             if seen.role in STOPS and seen.id != NO_STOP and (seen.enabled or seen.id.startswith(TELL_WHY))
         ]
         if tree.focused is not None and tree.focused not in stops:

@@ -37,7 +37,7 @@ class Mouse:
         self.click(self.program.wait_for(id).centre)
 
     def _bring(self, id: str) -> None:
-        """Turn the wheel until the thing is seen, if it lies in a pane that scrolls."""
+        """Turn the wheel until the thing is seen, if it is in a pane that scrolls."""
         for _ in range(60):
             tree = self.program.wait(lambda tree: id in tree.widgets, f"{id!r} to be there")
             x, y = tree.widgets[id].centre

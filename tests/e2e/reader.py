@@ -20,7 +20,7 @@ PATIENCE = 60.0
 
 
 def enable() -> None:
-    """Tell the session that a screen reader is at work, as soon as the accessibility bus is there to be told."""
+    """Tell the session that a screen reader is at work, as soon as the accessibility bus is there."""
     until = time.monotonic() + PATIENCE
     for name in ("IsEnabled", "ScreenReaderEnabled"):
         command = [
@@ -57,7 +57,7 @@ def named(node: Any, name: str) -> Any:
 
 
 def main() -> int:
-    """Look, press, tell."""
+    """Look, press, report."""
     launcher = next(path for path in LAUNCHERS if os.path.exists(path))
     bus = subprocess.Popen([launcher], stderr=subprocess.DEVNULL)
     try:

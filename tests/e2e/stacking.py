@@ -15,7 +15,7 @@ MOVED: Final = (5, 3)
 
 
 def stecken_of(device: Device, session: Evening) -> Tree:
-    """The scene, once all of the person's cards lie there and nothing else is shown.
+    """The scene, once all of the person's cards are there and nothing else is shown.
 
     Raises:
         AssertionError: another card can be seen.
@@ -26,7 +26,7 @@ def stecken_of(device: Device, session: Evening) -> Tree:
 
 
 def put_in_order(device: Device, session: Evening) -> tuple[Card, ...]:
-    """Bring some cards to the front; how the hand lies then, as it is kept."""
+    """Bring some cards to the front; return the order of the hand then, as it is kept."""
     order = list(session.stack)
     for place in MOVED:
         card = order.pop(place)
@@ -37,7 +37,7 @@ def put_in_order(device: Device, session: Evening) -> tuple[Card, ...]:
 
 
 def have_it_done(device: Device, session: Evening) -> tuple[Card, ...]:
-    """After some disorder the program lays the hand; how it lies then."""
+    """Have the program order the hand after some disorder; return its order then."""
     put_in_order(device, session)
     device.activate("lay")
     _lies_so(device, session.moment.usual_stack)

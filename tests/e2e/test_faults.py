@@ -1,4 +1,4 @@
-"""A fault in the running window: it is told, nothing is lost, and one goes on with mouse or keys."""
+"""A fault in the running window: it is reported, nothing is lost, and play goes on with mouse or keys."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def test_v8_regele_prins(rule: str, script: str, items: str) -> None:
     ],
 )
 def test_a36_not_once_the_king_lies_open(case: str, script: str, legal: bool) -> None:
-    """The king lies in the last group, at the bottom of the talon."""
+    """The king is in the last group, at the bottom of the talon."""
     state = speaking(*EQUAL, king=None, bid="bid doi 1", script=script, house=PRINS)
     assert to_act(state) == 1
     assert ("say prins" in legal_texts(state)) is legal, case

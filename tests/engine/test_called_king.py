@@ -15,7 +15,7 @@ AWAY = "T21 T1 T3 T4"
 
 
 def looking(place: int, auction: str, *, declarer: int = 0, held: bool = True, stake: int = 1) -> State:
-    """SK is called and lies at that place of the talon, counted from 1."""
+    """SK is called and is at that place of the talon, counted from 1."""
     mine = POOR.replace("C9", HELD) if held else POOR
     hands = ["", "", "", ""]
     hands[declarer] = mine
@@ -154,7 +154,7 @@ def test_c10_r55_the_exchange_comes_before_the_count() -> None:
 
 
 def test_r54_going_back_cancels_it() -> None:
-    """K8 as a whole: the king lay open in group 1 and is taken in the end."""
+    """K8 as a whole: the king was face up in group 1 and is taken in the end."""
     state = play(looking(1, DOI1), "reject, reject, reject, take 1")
     assert (state.table.level, state.table.talon.taken) == (4, 1)
     assert "SK" not in legal_texts(state)[1]  # R47: and it may not be discarded again

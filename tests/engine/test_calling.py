@@ -11,7 +11,7 @@ KINGS = {"HK": 0, "DK": 1, "CK": 2}
 
 
 def called(king: str, *, bid: str = "bid doi 1") -> State:
-    """Seat 0 is declarer and calls; HK is his own, DK seat 1's, CK seat 2's, SK lies at the bottom of the talon."""
+    """Seat 0 is declarer and calls; HK is his own, DK seat 1's, CK seat 2's, SK is at the bottom of the talon."""
     state = dealt("HK", "DK", "CK", talon="T2 T3 T4 T5 T6 SK")
     return play(state, f"{bid}, pass, pass, pass, call {king}")
 

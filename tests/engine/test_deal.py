@@ -30,7 +30,7 @@ from tests.support.deals import dealt, legal_texts, play, refusal
 
 
 def fresh(game: str = "romanian", dealer: int = 3) -> State:
-    """A hand whose pack lies in card order: number n of the pack is the n-th card."""
+    """A hand whose pack is in card order: number n of the pack is the n-th card."""
     variant = variant_for(game)
     return start(variant, dealer, Pot(5, 1), members(variant.pack.cards))
 

@@ -157,7 +157,7 @@ def test_the_round_of_announcements_ends_after_four() -> None:
 
 
 def test_who_played_a_card_and_who_doubled() -> None:
-    """The player of a card is told past the seat that sits out; a step by a seat shows that it is an opponent."""
+    """The player of a card is counted past the seat that sits out; a step by a seat shows that it is an opponent."""
     doubled = 0
     for states in hands():
         last = states[-1]

@@ -1,4 +1,4 @@
-"""The table in this very process, without a screen: a clock that moves when told to, bots that answer at once."""
+"""The table in this very process, without a screen: a clock that moves on demand, bots that answer at once."""
 
 from __future__ import annotations
 

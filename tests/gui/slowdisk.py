@@ -25,7 +25,7 @@ SLOW: Final = 0.3
 MOST: Final = 0.05
 """Seconds that the window may stand still."""
 EXCUSED: Final = 2
-"""So many times in a test something else on the machine may have held it up."""
+"""So many times in a test another program of the machine may have held it up."""
 
 
 class SlowDisk:

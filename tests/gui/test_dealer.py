@@ -1,4 +1,4 @@
-"""The deal in flight, in every game, whoever deals: not all get as many cards (U6)."""
+"""The deal in flight, in every game and with any dealer: not all get as many cards (U6)."""
 
 from __future__ import annotations
 

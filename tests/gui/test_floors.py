@@ -131,7 +131,7 @@ def test_kings_and_slots_keep_their_size(
 
 @pytest.mark.parametrize(("phase", "size", "text"), pairs(PHASES, SIZES, LETTERS))
 def test_what_can_be_done_is_seen(phase: str, size: tuple[int, int], text: float) -> None:
-    """No open action lies outside the visible part of its panel."""
+    """No open action is outside the visible part of its panel."""
     for number in range(len(sessions(phase))):
         made = sitting(phase, number, size, text)
         open_ones = [widget for widget in made.table.focus.widgets if widget.enabled and widget.focusable]

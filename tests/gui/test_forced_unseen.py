@@ -54,7 +54,7 @@ def test_the_window_shows_the_same_frames(game: str, speed: float, takes: float)
 
 
 def printed(world: World, takes: float) -> list[tuple[float, str]]:
-    """The terminal's lines until the decision that matters is told, with their times."""
+    """The terminal's lines until the decision that matters is shown, with their times."""
     time, lines = 0.0, list[tuple[float, str]]()
 
     def sleep(seconds: float) -> None:

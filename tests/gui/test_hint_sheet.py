@@ -119,7 +119,7 @@ def test_the_mark_lies_in_no_other_button(size: tuple[int, int], text: float, la
 
 @pytest.mark.parametrize(("size", "text", "language"), LOOKS)
 def test_a_tooltip_of_an_announcement_covers_no_other(size: tuple[int, int], text: float, language: str) -> None:
-    """No check box and no contra of the sheet: it lies above or below the sheet before that."""
+    """No check box and no contra of the sheet: it is above or below the sheet before that."""
     faults, looked = [], 0
     for game in MOMENTS:
         if "announce" not in MOMENTS[game]:
@@ -160,7 +160,7 @@ def test_names_on_the_plates_are_of_one_size(text: float, size: tuple[int, int])
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_is_scrolled_by_wheel_and_keys_and_closed(size: tuple[int, int]) -> None:
-    """Where words are out of sight the wheel brings them anywhere on the sheet, and so do the arrows."""
+    """If words are out of sight the wheel brings them anywhere on the sheet, and so do the arrows."""
     made = seated(moments("romanian")["auction"], size, 2.0)
     made.key("w")
     words, sheet = made.widget("hint:words"), made.widget("hint:sheet").rect

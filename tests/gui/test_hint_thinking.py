@@ -77,7 +77,7 @@ def late(phase: str = "play") -> tuple[Sitting, AtOnce[object]]:
 
 
 def done(made: Sitting, pondering: AtOnce[object]) -> None:
-    """The adviser is done, and the window is told."""
+    """The adviser is done, and wakes the window."""
     pondering.late = False
     made.table.effects.frame.look_for_hint()
 
@@ -294,7 +294,7 @@ def test_the_window_does_not_wait(adviser: Callable[[Player], None]) -> None:
     made.table.effects.frame.advice.adviser = BackgroundTask(made.table.effects.frame.wake, made.program.loop.courtesy)
     made.key("w")
     assert made.table.state.hint_thinking
-    until(lambda: bool(woken))  # after a while it tells the window that it takes long
+    until(lambda: bool(woken))  # after a while it wakes the window to say that it takes long
     made.time += 0.3
     woken.pop()()
     assert made.widget("hint:why").label == THINKING
@@ -399,7 +399,7 @@ def test_an_adviser_of_other_units_names_no_price(adviser: Callable[[Player], No
 def test_where_no_rule_speaks_it_says_so(
     nodes: int, error: float, words: str, adviser: Callable[[Player], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the search found nothing either; where all are as good, the play-outs found no difference."""
+    """If the search found nothing either; if all are as good, the play-outs found no difference."""
     monkeypatch.setattr(adviser_module, "COMPARES", {})
     adviser(Adviser(nodes=nodes, error=error))
     made = sitting("play")

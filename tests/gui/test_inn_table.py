@@ -224,7 +224,7 @@ def test_the_talons_card_lies_beside_the_trick_of_a_klop(size: tuple[int, int]) 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("declarer", [1, 2, 3])
 def test_an_open_hand_is_read_beside_the_trick(declarer: int, size: tuple[int, int], text: float) -> None:
-    """S56: from the second trick on; no card of it lies on the trick or outside the felt."""
+    """S56: from the second trick on; no card of it is on the trick or outside the felt."""
     for number in range(30):
         session = begun(f"open/{number}", "slovenian-4")
         opened = go(
@@ -396,7 +396,7 @@ def test_the_final_table_stands_in_its_sheet(size: tuple[int, int], text: float)
 
 @pytest.mark.parametrize("way", ["end", "menu"])
 def test_a_last_round_is_agreed_on_over_the_settlement(way: str) -> None:
-    """S68: where the evening could be ended, and in the menu; the sheet tells at once who deals last."""
+    """S68: where the evening could be ended, and in the menu; the sheet says at once who deals last."""
     session = evening("skis", "slovenian-4", bot="random")
     go(session, Guide("two", seed="skis/over"))
     sitting = to_settlement(session)

@@ -1,4 +1,4 @@
-"""The program's own loop, driven by events in SDL's queue: nothing but what a window would get."""
+"""The program's own loop, driven by events in SDL's queue: nothing but the events that a window would get."""
 
 from __future__ import annotations
 

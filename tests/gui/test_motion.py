@@ -296,7 +296,7 @@ def test_no_dealing_if_it_is_not_wished() -> None:
 
 
 def test_reduced_motion_travels_nowhere() -> None:
-    """Cards fade where they lie, within a tenth of a second; nothing is turned, raised or shaken on the way."""
+    """Cards fade in place, within a tenth of a second; nothing is turned, raised or shaken on the way."""
     sitting = Sitting(evening("reduced/2"), (1024, 640), speed=1.0)
     sitting.program.preferences.accessibility.reduced_motion = True
     places: dict[str, set[tuple[int, ...]]] = {}

@@ -90,7 +90,7 @@ def test_the_tooltip_of_a_card_shows_to_pointer_and_keyboard_beside_it() -> None
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
 def test_cards_and_tooltips_are_whole(size: tuple[int, int], text: float, language: str) -> None:
-    """Of everybody, in any window and letters: nothing is cut, and a tooltip lies on nobody's own card."""
+    """Of everybody, in any window and letters: nothing is cut, and a tooltip covers nobody's own card."""
     sitting = new_table(size, text, language)
     window, paint, tr = Rect(0, 0, *size), sitting.form.paint, sitting.program.feedback.tr
     for id in EVERYBODY:

@@ -31,7 +31,7 @@ LETTERS = (1.0, 1.5, 2.0)
 
 @cache
 def moments() -> list[dict[str, object]]:
-    """A trick lies on the table."""
+    """A trick is on the table."""
     found = [data for phase in ("play, mine", "play, theirs") for data in gallery()[phase]]
     return [data for data in found if Evening.from_data(data).view.table.play.trick]
 
@@ -116,7 +116,7 @@ def relation(made: Sitting, view: View, seat: int) -> str:
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_total_leaves_room_for_whose_side_somebody_is_on(language: str, size: tuple[int, int]) -> None:
-    """Before the play, when plates tell totals: "total −1" is shortened to its figure first."""
+    """Before the play, when plates show totals: "total −1" is shortened to its figure first."""
     seen = 0
     for data in gallery()["announce, mine"][:6]:
         made = sitting(data, size, 1.0, language, flag=False)

@@ -1,4 +1,4 @@
-"""The settlement sheet in letters of 150 %: not three screens long, and nothing of it is cut."""
+"""The settlement sheet in letters of 150%: not three screens long, and nothing of it is cut."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_one_screen_and_a_half_at_most(size: tuple[int, int], language: str) -> 
 
 
 def test_how_points_were_counted_stands_at_the_end_with_names() -> None:
-    """Where the sheet scrolls: below the standings, with the names of the cards' owners."""
+    """If the sheet scrolls: below the standings, with the names of the cards' owners."""
     seen = 0
     for _, data in fullest():
         sitting = settled(data, (1280, 720), "en")

@@ -168,7 +168,7 @@ def test_what_is_wanted_meanwhile_is_done_afterwards(disk: SlowDisk, name: str) 
 
 
 def test_discards_are_taken_back_and_not_only_put_back(disk: SlowDisk) -> None:
-    """While they are on their way the cards still lie picked; undo is meant for the whole decision."""
+    """While they are on their way the cards are still picked; undo is meant for the whole decision."""
     chosen = next(action for action in legal_actions(Evening.from_data(moments()["discard, mine"]).view))
     assert isinstance(chosen, Discard)
 
@@ -436,7 +436,7 @@ class Visitor(Sitting):
 
 
 def test_the_title_does_not_wait(disk: SlowDisk) -> None:
-    """It answers while the saved evening is looked at, and tells how that stands once it is known."""
+    """It answers while the saved evening is looked at, and says how that stands once it is known."""
     disk.holding(moments()["play, mine"])
     visitor = Visitor(disk)
     visitor.tick()
@@ -474,7 +474,7 @@ def test_the_title_says_that_it_reads(disk: SlowDisk, *, there: bool) -> None:
 
 @pytest.mark.parametrize("there", [True, False], ids=["an evening in progress", "none"])
 def test_a_new_table_asks_when_it_is_known_whether_there_is_an_evening(disk: SlowDisk, *, there: bool) -> None:
-    """Nobody is told of an evening in progress before it was looked for."""
+    """No evening in progress is mentioned before it was looked for."""
     if there:
         disk.holding(moments()["play, mine"])
     visitor = Visitor(disk, takes=2.0)

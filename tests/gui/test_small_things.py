@@ -123,7 +123,7 @@ def test_a_message_covers_neither_cards_nor_buttons(size: tuple[int, int], text:
 
 
 def test_a_message_lies_on_free_felt_whatever_is_open() -> None:
-    """By default at the right, where nothing lies; at the left while the journal is open there."""
+    """By default at the right, where nothing is; at the left while the journal is open there."""
     sitting = at("small/toast", lambda session: session.view.kind == Kind.PLAY)
     sitting.table.say("Sound off.")
 
@@ -140,7 +140,7 @@ def test_a_message_lies_on_free_felt_whatever_is_open() -> None:
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 def test_a_message_covers_no_plate_while_the_deal_is_drawn_for(size: tuple[int, int]) -> None:
-    """The first evening is told in just that moment: the felt beside the cards is free."""
+    """The first evening gets its message in just that moment: the felt beside the cards is free."""
     sitting = Sitting(evening("small/draw"), size, speed=1.0)
     sitting.tick(0.5)
     table = sitting.table

@@ -1,4 +1,4 @@
-"""The table is never stuck: whatever the window is told, a bot fails with, or is asked in secret."""
+"""The table is never stuck: with any input to the window, any failure of a bot, and any secret question to it."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def scene(sitting: Sitting) -> SteckenScene:
 
 
 def test_cards_are_put_in_order_by_dragging_and_dealt_as_they_lie() -> None:
-    """U16: the same deals again; the person's hand lies in the pack as it was put."""
+    """U16: the same deals again; the person's hand is in the pack as it was put."""
     sitting = stecken()
     session, dealer = sitting.session, sitting.session.match.dealer
     before = scene(sitting).ordering.cards

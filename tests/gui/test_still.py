@@ -69,7 +69,7 @@ def test_what_is_kept_is_what_would_be_drawn(seed: str, size: tuple[int, int], s
 
 
 def playing(size: tuple[int, int] = (1280, 720)) -> Sitting:
-    """A table at which the person is to play the second card of a hand or a later one, and all lies still."""
+    """A table at which the person is to play the second card of a hand or a later one, and all is still."""
     sitting, person = Sitting(evening("still/0"), size, speed=1.0), Person("still/0")
     session = sitting.session
     for _ in range(20_000):

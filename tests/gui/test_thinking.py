@@ -34,7 +34,7 @@ TRIES = 3
 
 
 class Ponderer:
-    """A bot that computes until it is told that it is enough, as a strong one might for seconds."""
+    """A bot that computes until it is told to stop, as a strong one might for seconds."""
 
     def __init__(self, player: Player) -> None:
         self.player = player

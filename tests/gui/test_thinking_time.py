@@ -114,7 +114,7 @@ def test_fast_play_is_as_even() -> None:
 
 
 def test_at_once_is_as_even_and_at_once() -> None:
-    """Without pauses everybody takes three frames: who knows at once, and who thinks for a frame."""
+    """Without pauses everybody takes three frames: a bot that knows at once, and one that thinks for a frame."""
     none, quick = shown(lambda _: 0.0, 0.0), shown(lambda view: by_choice(view) / 30, 0.0)
     assert none == quick
     apart = [later - sooner for (sooner, _), (later, _) in pairwise(none)]
@@ -143,7 +143,7 @@ def test_after_a_slow_one_all_are_slow() -> None:
 
 
 def test_who_seems_to_think_may_have_done_so() -> None:
-    """The dots of one who thinks tell nothing either."""
+    """The dots of a bot that thinks give nothing away either."""
     _, pace = pauses(Pace(), 4 * BOT_PAUSE - 0.1)
     seen = []
     for takes in (0.0, THINKING + 0.3):
@@ -186,7 +186,7 @@ def test_it_thinks_while_a_trick_lies() -> None:
 
 
 class Stepper:
-    """Thinks one step whenever it is let, for ever; tells when it is dropped."""
+    """Thinks one step whenever it is let, for ever; notes when it is dropped."""
 
     def __init__(self) -> None:
         self.go, self.stepped, self.dropped = Semaphore(0), Semaphore(0), Event()
@@ -325,7 +325,7 @@ class Hasty:
 
 
 def test_who_is_asked_in_secret_answers_with_the_first_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    """R22: neither a pause nor a window that stands still tells that somebody was asked."""
+    """R22: neither a pause nor a window that stands still shows that somebody was asked."""
     hasty = Hasty()
     monkeypatch.setattr(Bots, "bot", lambda self, seat: hasty)
     made = evening("asked")
@@ -341,7 +341,7 @@ def test_who_is_asked_in_secret_answers_with_the_first_thought(monkeypatch: pyte
 
 
 def test_under_something_else_the_table_wants_no_time() -> None:
-    """The settlement and the menu lie over it: nothing is due that could come about, so the loop may sleep."""
+    """The settlement and the menu are over it: nothing is due that could come about, so the loop may sleep."""
     sitting, _ = table(lambda _: 0.0)
     while sitting.session.turn == sitting.session.human or not sitting.session.can_take_back:
         sitting.until_due()

@@ -326,7 +326,7 @@ SKI: Final = {
 
 @pytest.mark.parametrize("words", SKI)
 def test_the_way_of_the_ski_is_told_to_whom_it_concerns(words: str) -> None:
-    """U23: nobody is told that it fell to You in the middle of a sentence."""
+    """U23: no sentence says in its middle that it fell to "You"."""
     mine, theirs, hands = SKI[words]
     story = tale(mine, theirs)
     with story.told():

@@ -40,7 +40,7 @@ def tale(mine: Sequence[str] = (), theirs: Sequence[str] = (), house: Mapping[st
 
 
 def dealt(*hands: str, dealer: int = 3, house: Mapping[str, object] | None = None) -> Evening:
-    """An evening in whose first hand the seats hold those cards, filled up with the lowest ones; all lie dealt.
+    """An evening in whose first hand the seats hold those cards, filled up with the lowest ones; all are dealt.
 
     The person is seat 0.
     """

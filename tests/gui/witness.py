@@ -176,7 +176,7 @@ def noticed_at_end(hand: Hand) -> Iterator[Seen]:
 
 
 def difference(first: Iterable[Seen], second: Iterable[Seen]) -> str:
-    """The first thing in which two hands can be told apart; nothing if they cannot."""
+    """The first thing in which two hands differ; nothing if there is none."""
     for one, other in zip_longest(first, second):
         if one != other:
             return f"{one and one[0]}: {_only(one, other)} against {_only(other, one)}"
@@ -184,7 +184,7 @@ def difference(first: Iterable[Seen], second: Iterable[Seen]) -> str:
 
 
 def _only(one: Seen | None, other: Seen | None) -> object:
-    """The part of the first that the second has not, if that is a list."""
+    """The part of the first that the second lacks, if that is a list."""
     if one is None or other is None or not isinstance(one[1], list) or not isinstance(other[1], list):
         return one and one[1]
     return [each for each in one[1] if each not in other[1]]

@@ -121,7 +121,7 @@ def test_zones_at_named_sizes() -> None:
 @pytest.mark.parametrize("talon", [True, False])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_what_lies_by_one_player_covers_nothing_of_another(players: int, talon: bool) -> None:
-    """Backs and tricks of two players may lie between the same two plates."""
+    """Backs and tricks of two players may be between the same two plates."""
     for size, text in itertools.product(NAMED_SIZES, (1.0, 1.25, 1.5, 2.0)):
         table = layout(*size, players, text=text, talon=talon)
         lying = []

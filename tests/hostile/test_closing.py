@@ -55,7 +55,7 @@ def at(folder: Path, game: str, phase: str, number: int = 0, speed: float = 1.0)
 
 
 class NoWindow(AppWindow):
-    """Is told everything and does nothing."""
+    """A window that takes every request and does nothing."""
 
     def __init__(self) -> None:
         self.minimised = False

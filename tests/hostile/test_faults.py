@@ -241,7 +241,7 @@ def test_a_picture_and_a_report_that_do_not_fit_leave_nothing(disk: Disk, monkey
 
 
 def blocked(tmp_path: Path) -> SettingsFile:
-    """Settings that cannot be kept: a file lies where their folder should be."""
+    """Settings that cannot be kept: a file is in the place of their folder."""
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     return SettingsFile(tmp_path / "file")
 

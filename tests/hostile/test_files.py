@@ -336,7 +336,7 @@ def test_all_damaged_saves_are_kept_when_a_new_evening_begins(tmp_path: Path, ge
     ],
 )
 def test_a_save_of_another_format_is_told_as_what_it_is_and_stays(tmp_path: Path, kind: object, told: str) -> None:
-    """An older one was told as of a newer version too."""
+    """An older one was once called a save of a newer version too."""
     other = {**some_session(1), "format": kind}
     formers.write(tmp_path, other)
     before = (tmp_path / formers.CURRENT).read_bytes()

@@ -1,4 +1,4 @@
-"""The welcome at a new table claims only what that game does with those house rules: looked up in hands played out."""
+"""The welcome at a new table agrees with that game under those house rules: looked up in hands played out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program's sign in every size: it fills its square, is told by its star, and has rounded corners."""
+"""The program's sign in every size: it fills its square, is known by its star, and has rounded corners."""
 
 from __future__ import annotations
 

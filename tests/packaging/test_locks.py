@@ -102,7 +102,7 @@ def test_a_line_that_pins_nothing_is_refused(tmp_path: Path, line: str) -> None:
 
 
 def test_a_file_with_another_sum_is_not_installed(tmp_path: Path) -> None:
-    """pip itself refuses it, told as the build tells it."""
+    """pip itself refuses it with the build's own options."""
     wheel = tmp_path / "odd-1.0-py3-none-any.whl"
     wheel.write_bytes(b"not what it was")
     (tmp_path / "lock.txt").write_text(f"odd==1.0 \\\n    --hash=sha256:{'0' * 64}\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The bill of materials: all that lies in a bundle, each with its licence, in a form that the library finds valid."""
+"""The bill of materials: all parts of a bundle, each with its licence, in a form that the library finds valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The book itself: complete, alike in every language, and its reader refuses what is written wrongly."""
+"""The book itself: complete, alike in every language, and its reader refuses faulty text."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def pages_of(made: Book, part: str) -> dict[str, Page]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_one_is_told_by_the_letter_on_its_card(language: str) -> None:
-    """Where the words say "1", the card shows its sign in that language."""
+    """If the words say "1", the card shows its sign in that language."""
     chapters = [each for each in book(language).chapters if each.part == SLOVENIAN]
     letter = INDICES[{"ro": "romanian", "de": "german", "sl": "slovenian"}.get(language, "english")]["1"]
     texts = [text for each in chapters for page in each.pages for block in page.blocks for text in block.texts()]

@@ -42,8 +42,7 @@ def text_of(language: str, page: str) -> str:
     return " ".join(book(language).pages[page].texts)
 
 
-# What an announcement must be worth ----------------------------------------------------------------------------------
-# The worth that an announcement needs ------------------------------------------------------------------------------
+# The worth that an announcement needs ---------------------------------------------------------------------------------
 
 
 def worth(settlement: Settlement, item: str) -> int:
@@ -102,7 +101,6 @@ def one(values: set[Fraction]) -> Fraction:
     return value
 
 
-# What else the engine does -------------------------------------------------------------------------------------------
 # Other rules of the engine -------------------------------------------------------------------------------------------
 
 
@@ -133,7 +131,7 @@ PRINS: dict[str, object] = {"announce_regele_prins": True}
 
 
 def who_knows_from_the_start() -> str:
-    """Whose view tells all sides when play begins: the partner alone, while everybody knows the declarer (S39)."""
+    """The players who see all sides when play begins: the partner alone, while everybody knows the declarer (S39)."""
     state = speaking(5, 5, 5, 5)
     views = [observe(state, seat) for seat in range(4)]
     assert {view.table.declarer for view in views} == {0}

@@ -240,7 +240,7 @@ def contra_worth() -> list[int]:
 
 
 def told(tricks: int) -> tuple[int, int, int]:
-    """The declarer's side after so many tricks of the hand that is told: its tricks, its cards and their values."""
+    """The declarer's side after so many tricks of the example hand: its tricks, its cards and their values."""
     data = json.loads((Path(__file__).parent / "told.json").read_text(encoding="utf-8"))
     state, _ = replay(read_record(data))
     side = (state.table.declarer, state.hidden.partner)

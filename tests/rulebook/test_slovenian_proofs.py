@@ -70,7 +70,7 @@ def groups() -> list[int]:
 
 
 def told() -> tuple[State, int, int]:
-    """The hand that is told, the tricks of the declarer's side and all of its cards."""
+    """The example hand, the tricks of the declarer's side and all of its cards."""
     data = json.loads((Path(__file__).parent / "slovenian_told.json").read_text(encoding="utf-8"))
     state, _ = replay(read_record(data))
     side = (state.table.declarer, state.hidden.partner)

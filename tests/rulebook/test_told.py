@@ -1,4 +1,4 @@
-"""The hand that the book tells trick by trick is a real one: a record of `tarok simulate --seed how --bots club`."""
+"""The book's example hand, trick by trick, is a real one: a record of `tarok simulate --seed how --bots club`."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def found() -> dict[str, Evening]:
 
 
 def picture(name: str, session: Evening) -> pygame.Surface:
-    """The window at that moment: over the play lies the hint, over a finished hand its settlement."""
+    """The window at that moment: over the play the hint, over a finished hand its settlement."""
     sitting = Sitting(session, SIZE)
     sitting.table.stage.controller.dispatch(Skip())
     sitting.tick(FRESH)

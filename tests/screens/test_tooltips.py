@@ -49,7 +49,7 @@ def apart(one: Rect, other: Rect) -> int:
 
 
 def pointed_at(form: Form) -> Iterator[tuple[Widget, tuple[int, int]]]:
-    """Each widget that tells something, and two places on it."""
+    """Each widget with a tooltip, and two places on it."""
     for widget in form.focus.widgets:
         if widget.visible and widget.tooltip:
             rect = seen(widget)

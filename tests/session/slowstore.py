@@ -1,4 +1,4 @@
-"""A keeper for tests, whose disk answers when it is told to."""
+"""A keeper for tests, whose disk answers on demand."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def _display() -> None:
 
 @pytest.fixture(autouse=True)
 def _sketched() -> Iterator[None]:
-    """No reader tells of the pictures on the cards."""
+    """No screen reader describes the pictures on the cards."""
     from tests.gui.sitting import sketched_cards
 
     yield from sketched_cards()

@@ -65,7 +65,7 @@ class Shown:
         self.surface = pygame.Surface(SIZE)
 
     def press(self, key: Key) -> bool:
-        """True if the frame after it was drawn and told."""
+        """True if the frame after it was drawn and spoken."""
         self.stack.handle(key)
         return self.frame()
 

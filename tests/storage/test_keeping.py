@@ -50,7 +50,7 @@ def test_whatever_was_written_at_any_decision_is_read_back_equal(random: Random,
 
 
 def huge(number: int) -> dict[str, Any]:
-    """An evening in which everybody stands by so many points, and so much lies in the pot."""
+    """An evening in which everybody stands by so many points, and so much is in the pot."""
     session = new_session(seed="huge", bot="random")
     go_on(session, Random(4), 400)
     data: dict[str, Any] = session.data()

@@ -301,7 +301,7 @@ def spoil_the_seal(path: Path) -> None:
 
 
 def test_the_spoiling_is_worth_something(kept: list[SpoiltEvening], tmp_path: Path) -> None:
-    """Without the copy a cut journal would be a loss that nobody notices: so the copy is what these tests test."""
+    """Without the copy a cut journal would be a loss that nobody notices: so these tests test the copy."""
     lost = 0
     for number in range(40):
         evening = kept[number % len(kept)]

@@ -161,7 +161,7 @@ def test_the_folder_is_removed_and_the_first_plays_on_before_the_second_comes(tm
 
 @removing
 def test_the_folder_is_removed_and_the_second_comes_before_the_first_plays_on(tmp_path: Path) -> None:
-    """The folder is the second's now; the first plays on, is told so, and writes as soon as the second has gone."""
+    """The folder is the second's now; the first plays on, says so, and writes as soon as the second has gone."""
     folder = tmp_path / "data"
     with two(folder) as (one, other):
         assert one.ask("start") == "started"

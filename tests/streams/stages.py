@@ -135,7 +135,7 @@ def _value(widget: Widget) -> object:
 
 
 def _grasp(widget: Widget) -> tuple[int, int]:
-    """Sliders are taken by their value, spots beside the middle, where another may lie over them, bars at the edge."""
+    """Sliders are taken by their value, spots beside the middle, where another may cover them, bars at the edge."""
     x, y = widget.rect.centre
     if isinstance(widget, Slider):
         return widget.rect.right - widget.rect.w // 4, y

@@ -111,7 +111,7 @@ def cards(at: Sitting) -> list[HandCard]:
 
 
 def left_edge(card: HandCard) -> tuple[int, int]:
-    """Cards lie over each other: this is seen of each."""
+    """Cards overlap: this part of each is seen."""
     return card.rect.x + 12, card.rect.y + card.rect.h // 3
 
 
@@ -183,7 +183,7 @@ def presses(events: list[pygame.Event], *, stuck: bool) -> list[PointerKind]:
 
 
 def test_the_first_click_after_a_release_elsewhere_counts() -> None:
-    """SDL takes its press for the old one, and tells only of its end; the button was seen up before."""
+    """SDL takes its press for the old one, and reports only its end; the button was seen up before."""
     assert presses(named(ELSEWHERE).at(), stuck=True) == CLICK
     assert presses(named("a drag, another window, let go there, back").at(), stuck=True) == []
 

@@ -150,7 +150,7 @@ def kept_all(before: dict[str, bytes], folder: Path) -> None:
 
 
 def look_at(session: Evening) -> None:
-    """Everything the terminal can tell of a session, in letters that steer nothing."""
+    """Everything the terminal can say of a session, in letters that steer nothing."""
     lines = iter(("hand", "table", "contract", "said", "bids", "talon", "score", "sheet", "pot", "journal", "what"))
     shown: list[str] = []
     terminal = Terminal(lambda: f"{line}\n" if (line := next(lines, "")) else "", shown.append)

@@ -55,7 +55,7 @@ def elsewhere(record: HandRecord, state: State, view: View, random: Random) -> S
 
 
 def unseen(view: View) -> CardSet:
-    """The cards that may lie elsewhere as far as is easily seen; the view itself decides."""
+    """The cards that may be elsewhere as far as is easily seen; the view itself decides."""
     table = view.table
     known = view.hand | view.laid_away | table.face_up | card_set(view.looked)
     for trick in table.play.tricks:

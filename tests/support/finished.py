@@ -58,7 +58,7 @@ class Finished(LaidOut):
     """One finished hand. By default nobody makes anything but the game: trula and kings are split, pagat and
     called king fall before the last trick, luna and skiz in different ones; the king stays with the declarer's side.
 
-    ``ours`` and ``theirs`` are cards captured by the declarer's side and the others, ``unseen`` lie in the talon, in a
+    ``ours`` and ``theirs`` are cards captured by the declarer's side and the others, ``unseen`` are in the talon, in a
     group nobody saw. ``last`` has cards of the last trick by seat; ``caught`` the seats that play luna and skiz to one
     trick, with the side of the skiz taking it. ``sweep`` gives a side all tricks.
     """

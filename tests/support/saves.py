@@ -49,7 +49,7 @@ def load(folder: Path) -> tuple[Evening | None, tuple[str, ...]]:
 
 
 def told(notice: Notice | None) -> tuple[str, ...]:
-    """The keys of all sentences of a notice; none if there is nothing to tell."""
+    """The keys of all sentences of a notice; none if there is none."""
     return () if notice is None else notice.keys
 
 

@@ -1,7 +1,7 @@
 """The sight of each seat in a hand so far, from the rules and the record alone.
 
 No event, view or state of the engine stands behind this. It follows a record with the second referees, which are
-written from the ledgers, and notes for each seat what the rules let it see: R… are those of
+written from the ledgers, and notes for each seat the things the rules let it see: R… are those of
 ``docs/rules/romanian.md``, S… of ``slovenian.md``, U… of ``tubingen.md``.
 """
 
@@ -83,7 +83,7 @@ class _Witness:
             sight.log.append(what)
 
     def _open(self, what: str, where: object, cards: list[str]) -> None:
-        """Cards lie face up, for everybody."""
+        """Note cards that are face up, for everybody."""
         self._all(what, where, *cards)
         for sight in self.seen:
             sight.opened |= {*cards}
@@ -146,7 +146,7 @@ class _Witness:
             sight.log.append(("turn", phase, turn))
 
     def _romanian_talon(self) -> None:
-        """R41: the declarer alone sees the group that he looks at; one that he rejects lies open for all."""
+        """R41: the declarer alone sees the group that he looks at; one that he rejects is face up for all."""
         referee = self.referee
         for number in referee.open[self.groups :]:
             self._open("rejected", number, sorted(referee.group(number)))
@@ -160,8 +160,8 @@ class _Witness:
             sight.looked = tuple(referee.group(referee.looks[-1])) if looking and seat == referee.turn else ()
 
     def _slovenian_cards(self) -> None:
-        """S41: the talon lies open for all. S5: in klop a card of it goes to each of the first tricks. S56: an open
-        beggar's hand lies open after the first trick."""
+        """S41: the talon is face up for all. S5: in klop a card of it goes to each of the first tricks. S56: an open
+        beggar's hand is face up after the first trick."""
         referee = self.referee
         if referee.phase == "talon" and not self.talon_open:
             self.talon_open = True

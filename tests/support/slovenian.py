@@ -252,7 +252,7 @@ class Ended:
         return State(table, Hidden((), (0,) * variant.players, talon, laid, partner=self.partner))
 
     def _last(self, pack: list[Card], called: Card | None, random: Random) -> list[Card]:
-        """The last trick, led by seat 0: the called king and the pagat lie in it only if they are asked for."""
+        """The last trick, led by seat 0: the called king and the pagat are in it only if they are asked for."""
         low = [card for card in pack if not (TRULA | KINGS) >> card & 1][: self.variant.holders]
         if self.king is not None and called is not None:
             low[2] = called

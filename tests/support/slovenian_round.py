@@ -113,7 +113,7 @@ class Round:
         steps.append(self.turn)
 
     def against(self, owner: int) -> None:
-        """The seat has shown that it stands against ``owner``: who could not know it from others holds the card."""
+        """The seat has shown that it stands against ``owner``: if others have not shown it, it holds the card."""
         if owner in self.known:
             self.shown(self.turn)
         else:

@@ -62,7 +62,7 @@ def imports(name: str, path: Path) -> Iterator[Import]:
 
 
 def within(target: str, package: str) -> bool:
-    """True if a dotted name is that package or lies in it."""
+    """True if a dotted name is that package or in it."""
     return target == package or target.startswith(f"{package}.")
 
 

@@ -93,7 +93,7 @@ def nonsense(folder: Path, old: Path, random: Random) -> str:
 
 
 def foreign(folder: Path, old: Path, random: Random) -> str:
-    """A hot journal of another database lies there."""
+    """A hot journal of another database is there."""
     name = random.choice((BOOK, COPY))
     (folder / f"{name}-journal").write_bytes(bytes.fromhex("d9d505f920a163d7") + random.randbytes(2_000))
     return f"a journal beside {name}"
@@ -105,7 +105,7 @@ ONE_SIDED: Final[tuple[Spoil, ...]] = (bytes_changed, zeroed, truncated, removed
 
 @dataclass(frozen=True)
 class SpoiltEvening:
-    """An evening as it lies on the disk after a kill and after a proper end, and as it was earlier."""
+    """An evening as it is on the disk after a kill and after a proper end, and as it was earlier."""
 
     crashed: Path
     closed: Path

@@ -1,4 +1,4 @@
-"""A hand made by hand, as the person at a seat is told of it."""
+"""A hand made by hand, as the person at a seat knows it."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def redealt(state: State, view: View, random: Random) -> State:
 
 
 class _Cards:
-    """The unseen cards and where they lie."""
+    """The unseen cards and their places."""
 
     def __init__(self, state: State, view: View) -> None:
         table, hidden = self._state = state
@@ -52,7 +52,7 @@ class _Cards:
         self._stays = self._held_fast()
 
     def _held_fast(self) -> CardSet:
-        """Cards that lie where everybody knows, or as good as that."""
+        """Cards whose places everybody knows, or as good as knows."""
         table = self._table
         said = {bonus.item for bonus in table.speech.announced}
         king = 0 if table.called is None else 1 << table.called
@@ -85,7 +85,7 @@ class _Cards:
         return not self._voids[place] >> new & 1
 
     def state(self) -> State:
-        """The state with the cards where they lie now."""
+        """The state with the cards in their present places."""
         table, hidden = self._state
         hands, talon, laid = list(hidden.hands), list(hidden.talon), hidden.laid_away
         for seat in range(table.players):

@@ -1,4 +1,4 @@
-"""All that is told at the terminal while a hand goes on."""
+"""All that the terminal says while a hand goes on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DONE = "!"
 
 
 def typed(at: Hand) -> str:
-    """All that is told of a hand that is played at the terminal from its beginning to the person's last choice, with
+    """All that the terminal says of a hand that is played there from its beginning to the person's last choice, with
     all that can be asked for at the prompts of every third decision."""
     session, left, ask = at.session(), dict[int, list[str]](), Asker.ask
 

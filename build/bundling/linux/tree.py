@@ -1,4 +1,4 @@
-"""The files as they lie below a prefix such as ``/usr``: program, menu entry, icons, description, man pages."""
+"""The files below a prefix such as ``/usr``: program, menu entry, icons, description, man pages."""
 
 from __future__ import annotations
 

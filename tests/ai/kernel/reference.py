@@ -54,7 +54,7 @@ def suit_led(rules: Rules, cards: tuple[Card, ...]) -> Suit | None:
 
 
 def winning(rules: Rules, cards: tuple[Card, ...]) -> Card | None:
-    """The card that wins a trick as it lies; None while only the fool does."""
+    """The card that wins a trick so far; None while only the fool is in it."""
     led = suit_led(rules, cards)
     if led is None:
         return None
@@ -90,12 +90,12 @@ def playable(rules: Rules, hand: CardSet, cards: tuple[Card, ...]) -> CardSet:
 
 
 def outranks(rules: Rules, cards: tuple[Card, ...], card: Card) -> bool:
-    """True if a card is above the best of a trick, whatever a pagat that lies there will win."""
+    """True if a card is above the best of a trick, whatever a pagat in it will win."""
     return winning(replace(rules, emperor=0), (*cards, card)) == card
 
 
 def makes_the_emperor_trick(rules: Rules, cards: tuple[Card, ...], card: Card) -> bool:
-    """True if the card is the pagat and, played now, wins by skiz and mond lying there."""
+    """True if the card is the pagat and, played now, wins by skiz and mond in the trick."""
     return card == PAGAT and {LUNA, SKIZ} <= {*cards} and rules.emperor > 0 and winning(rules, (*cards, card)) == card
 
 

@@ -204,7 +204,7 @@ def test_the_sides_follow_the_called_card_be_it_suit_or_tarok() -> None:
     assert payoff.sides(deal) == 0b0001
     payoff.called_s = CALLED
     assert payoff.sides(deal) == 0b0101
-    payoff.called_s, payoff.called_t = 0, 1 << 20  # U13: who holds four kings calls another card
+    payoff.called_s, payoff.called_t = 0, 1 << 20  # U13: a holder of four kings calls another card
     assert payoff.sides(deal) == 0b1001
     payoff.lone = 1
     assert payoff.sides(deal) == 0b0001

@@ -38,7 +38,7 @@ def led_word(trick: tuple[int, ...]) -> int:
 
 
 def beating(trick: tuple[int, ...]) -> CardSet:
-    """Every card that would win a trick as it lies."""
+    """Every card that would win a trick so far."""
     return card_set(card for card in range(78) if card not in trick and highest_wins((*trick, card)) == len(trick))
 
 

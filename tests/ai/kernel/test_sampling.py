@@ -125,7 +125,7 @@ def test_deals_come_as_often_as_they_should(takes: tuple[int, int], odds: list[i
 
 
 def test_that_no_deal_fits_is_found_without_trying_every_way_through_the_bins() -> None:
-    """Twenty full bins of two cards have 3**20 ways: who tried them all would not come to an end."""
+    """Twenty full bins of two cards have 3**20 ways: trying them all would not come to an end."""
     every = (1 << 54) - 1
     bins = [(at % 6, 2, every) for at in range(20)]
     assert sampler_for(bins, [1 << at for at in range(40)]).next()

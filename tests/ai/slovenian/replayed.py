@@ -150,7 +150,7 @@ def deal_of(state: State) -> KernelDeal:
 
 
 def with_talon(state: State, number: int) -> State:
-    """The state in which a klop's talon lies as the kernel will draw it."""
+    """The state with a klop's talon in the order in which the kernel will draw it."""
     table, hidden = state
     if table.contract is None or not table.contract.individual:
         return state

@@ -52,7 +52,7 @@ UNDER: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
     Why.MATE_LEADS: lambda m, p: mate(m, p, False),
     Why.MATE_WINS: lambda m, p: mate(m, p, True),
 }
-"""The reasons that claim something else than in the Romanian games."""
+"""The reasons with another claim than in the Romanian games."""
 
 
 def king(m: Moment, p: Mapping[str, Any]) -> bool:
@@ -164,7 +164,7 @@ def quiet(state: State) -> State:
 
 @pytest.mark.parametrize("level", ["steady", "club", "expert"])
 def test_points_go_to_others_in_klop(level: str) -> None:
-    """S62, S63: who cannot beat the trick is rid of his king."""
+    """S62, S63: a player who cannot beat the trick is rid of his king."""
     state = quiet(passed(lay("T20 S10 SJ SN S7 S8 S9 SQ T2 T3 T4 T5", "HK H4 H3 C7 C8 C9 CJ DK D1 D2 D3 D4"), "klop"))
     state = play(state, "play S10")
     assert best(state, level).endswith("K")

@@ -57,7 +57,7 @@ def test_what_is_foreseen_of_a_contract_is_what_is_told(kind: str) -> None:
 
 
 def test_what_was_fitted_changes_no_value() -> None:
-    """An open raus is told as less likely than one that nobody knows of; both are worth the same to the auction."""
+    """An open raus is shown as less likely than one that nobody knows of; both are worth the same to the auction."""
     hand = decisions(RAUS_ROUND)[0].hand
     known, hidden = alone(VARIANT, hand), alone(VARIANT, hand, concealed=True)
     assert (known.value, known.reckoned) == (hidden.value, hidden.reckoned)

@@ -1,4 +1,4 @@
-"""A tout: who lays away for the question, who answers it, and how it is played (U17, UA14, UA15)."""
+"""A tout: the discards for the question, the answers to it, and the play (U17, UA14, UA15)."""
 
 from __future__ import annotations
 

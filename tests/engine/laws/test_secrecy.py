@@ -127,7 +127,7 @@ def public_course(hand: Hand, seat: Seat) -> list[tuple[Seat, Action]]:
 @given(hands(), st.data())
 def test_two_deals_that_look_alike_stay_alike(hand: Hand, data: st.DataObject) -> None:
     """Two cards between two other hands change places in the deal: as long as the same can be done, a third seat sees
-    the same, may do the same, and is told the same."""
+    the same, may do the same, and hears the same."""
     dealt = next((m.state for m in hand.moments if m.state.table.deal.dealt), None)
     assert dealt is not None
     variant, table = dealt.table.variant, dealt.table

@@ -57,7 +57,7 @@ CLOSED["slovenian-5"] = CLOSED["slovenian-4"]
 
 
 def record(game: str = "slovenian-4", **changes: object) -> dict[str, Any]:
-    """A record of a hand that lies dealt; ``...`` leaves a field out."""
+    """A record of a hand just dealt; ``...`` leaves a field out."""
     state = lay(game=game)
     data = {**write_record(record_of(state)), "actions": [], **changes}
     return {key: value for key, value in data.items() if value is not ...}

@@ -20,7 +20,7 @@ PACK = [card_name(card) for card in members(lay().table.variant.pack.cards)]
 
 
 def record(**changes: object) -> dict[str, Any]:
-    """A record of a hand that lies dealt, seat 3 dealing; ``...`` leaves a field out."""
+    """A record of a hand just dealt, seat 3 dealing; ``...`` leaves a field out."""
     state = lay()
     bare = HandRecord(state.table.variant, 3, state.table.own, None, state.hidden.hands, ())
     data = {**write_record(bare), "actions": [], **changes}
