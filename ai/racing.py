@@ -1,5 +1,4 @@
-"""A race of choices on common deals: choices that are certain to be worse drop out, until one is left or the effort is
-spent."""
+"""A race of choices on common deals: the certainly worse drop out, until one is left or the effort is spent."""
 
 from __future__ import annotations
 
