@@ -1,3 +1,3 @@
 """The Tarok table: window, terminal and command line over the pure ``engine`` and ``ai``."""
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
