@@ -1,4 +1,4 @@
-"""The figures of docs/strength.md: ladder, counters, times and calibration of every game, played and written.
+"""The figures of docs/strength: ladder, counters, times and calibration of every game, played and written.
 
     python benchmarks/publish.py [--deals 2000] [--hands 1000] [--minutes 30] [--jobs 2] [--only taper tubingen]
     python benchmarks/publish.py --write-only
@@ -6,12 +6,12 @@
 For each game the contests of the ladder (`ai.arena.ladder`; in Romanian Tarok also *expert* alone among three *steady*)
 and the calibration of *expert* (`calibration.py`). Each is kept in a file of its own under ``--keep``, in a folder of
 the seed. A part kept by the same build with as many deals or hands is not played again, so an interrupted run goes on
-with the same command; after a change of a bot its files have to be removed. After each game its section is written,
-between its marks.
+with the same command; after a change of a bot remove its files. After each game its tables are written into
+``docs/strength``, and `strengthpage.py` brings the page and its chart up to date.
 
 ``--minutes`` is the limit of each part, of which there are about thirty; a part that it stops is written with the
 number of deals it came to, and played again only with more minutes or none. A part is never replaced by a smaller one.
-``--write-only`` plays nothing and writes the sections of all games of which a part is kept.
+``--write-only`` plays nothing and writes the tables of all games of which a part is kept.
 """
 
 from __future__ import annotations
@@ -33,12 +33,13 @@ if __name__ == "__main__":
 from tqdm import tqdm
 
 from ai.arena.asked import ArenaComplaint, Parser, positive
-from ai.arena.ladder import SEED, with_text
-from ai.arena.markdown import figures
+from ai.arena.ladder import SEED
+from ai.arena.markdown import tables
 from ai.arena.referee import ArenaFault
 from ai.arena.report import BonusesPlayed
 from ai.arena.workers import workers
-from benchmarks.parts import CONVENTIONAL, PLAYED, Part, Shelf, agreements, enough, matches
+from benchmarks import datafiles, strengthpage
+from benchmarks.parts import PLAYED, Part, Shelf, agreements, enough, matches
 from benchmarks.sections import calibrated
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -71,8 +72,13 @@ def parser() -> Parser:
     found.add_argument("--jobs", type=positive, default=2, metavar="N", help="worker processes (2; 1: none)")
     found.add_argument("--only", nargs="+", default=PLAYED, metavar="GAME", help=f"of {', '.join(PLAYED)} (all)")
     found.add_argument("--keep", default=str(KEEP), metavar="FOLDER", help="where parts are kept")
-    found.add_argument("--into", default=str(ROOT / "docs" / "strength.md"), metavar="FILE", help="the page")
-    found.add_argument("--write-only", action="store_true", help="write the page from what is kept")
+    found.add_argument(
+        "--into",
+        default=str(strengthpage.PAGE),
+        metavar="FILE",
+        help="the page; its tables are in a folder of its name",
+    )
+    found.add_argument("--write-only", action="store_true", help="write the tables from the kept parts")
     return found
 
 
@@ -81,9 +87,7 @@ def _obey(asked: Namespace) -> int:
         if game not in PLAYED:
             raise ArenaComplaint(f'there is no game "{game}", only {", ".join(PLAYED)}')
     page, shelf = Path(asked.into), Shelf(Path(asked.keep), asked.seed)
-    text = page.read_text(encoding="utf-8")
-    for game in asked.only:
-        _with_section(text, game, shelf, asked)  # complains of missing marks before anything is played
+    _refresh(page)  # complains of missing marks before anything is played
     if asked.write_only:
         if not any(shelf.path(part).exists() for game in asked.only for part in _parts(game, asked)):
             raise ArenaComplaint(f"nothing is kept in {shelf.folder}")
@@ -138,30 +142,26 @@ def _played(part: Part, wanted: int, shelf: Shelf, asked: Namespace) -> bool:
 
 
 def _write(page: Path, game: str, shelf: Shelf, asked: Namespace) -> None:
-    """Write the game's section from the parts kept; a line without one stays."""
-    page.write_text(_with_section(page.read_text(encoding="utf-8"), game, shelf, asked), encoding="utf-8")
-
-
-def _with_section(text: str, game: str, shelf: Shelf, asked: Namespace) -> str:
-    """The page with the parts kept of the game.
-
-    Raises:
-        Complaint: the page has no marks for it.
-    """
+    """Write the game's files from the parts kept; a file without one stays."""
     reports = [found for part in matches(game, asked.seed) if (found := shelf.match(part)) is not None]
     calibrations = [data for part in agreements(game, asked.seed) if (data := shelf.agreement(part)) is not None]
-    told = {
-        # The ladder of `python -m ai.arena` is the part without a name.
-        "" if game == CONVENTIONAL else game: figures(reports) if reports else None,
-        f"{game}, calibration": "\n".join(map(calibrated, calibrations)) if calibrations else None,
-    }
+    if reports:
+        datafiles.write(datafiles.data_file(page, game), tables(reports))
+    for data in calibrations:
+        datafiles.write(datafiles.data_file(page, f"{game}-calibration"), calibrated(data))
+    _refresh(page)
+
+
+def _refresh(page: Path) -> None:
+    """Bring table and chart of the page up to date.
+
+    Raises:
+        ArenaComplaint: the page has no marks for the table.
+    """
     try:
-        for name, lines in told.items():
-            changed = with_text(text, lines or "", name)
-            text = text if lines is None else changed
+        strengthpage.update(page)
     except ValueError as error:
-        raise ArenaComplaint(f"{asked.into}: {error}") from None
-    return text
+        raise ArenaComplaint(f"{page}: {error}") from None
 
 
 def today() -> str:

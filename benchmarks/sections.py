@@ -1,4 +1,4 @@
-"""The calibration of a bot as tables in Markdown, for the game's section of docs/strength.md."""
+"""The calibration of a bot as tables, for the data files of docs/strength."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from ai.arena.follies import told
-from ai.arena.markdown import build, code, day, table, titled
+from ai.arena.markdown import ArenaTable, build, code, day
 from ai.games import measure_of
 from benchmarks.agreement import TENTHS, CalibrationData, ShareData
 from engine import variant_for
@@ -18,27 +18,26 @@ AMOUNTS: Final = ("card points", "game points")
 CLAIM: Final = "claim "
 
 
-def calibrated(data: CalibrationData) -> str:
+def calibrated(data: CalibrationData) -> list[ArenaTable]:
     """All tables of a calibration."""
-    return "\n".join(_lines(data))
+    return list(_tables(data))
 
 
-def _lines(data: CalibrationData) -> Iterator[str]:
+def _tables(data: CalibrationData) -> Iterator[ArenaTable]:
     kept = data.get("kept")
-    yield (
+    played = (
         f"All seats {code(data['bot'])}: {data['hands']} hands, seed {data['seed']}, "
         f"{build(data['machine'], kept)}, {day(kept)}. Expected → came (n)."
     )
-    yield ""
-    yield from titled(f"Chance of the game that `{data['bot']}` expects, by decision and tenths", _games(data))
+    yield _games(data, f"Chance of the game that `{data['bot']}` expects, by decision and tenths", played)
     if data["amounts"]:
-        yield from titled("Amounts", _amounts(data))
+        yield _amounts(data)
     bonuses = sorted({name.removeprefix(said) for said in SAID for name in data["chances"] if name.startswith(said)})
     if bonuses:
-        yield from titled("Bonuses", _bonuses(data, bonuses))
+        yield _bonuses(data, bonuses)
     if data["claims"]:
-        yield from titled("Sides that a hint calls likely, by what it goes by", _claims(data))
-    yield from titled(f"Follies in 100 hands of a seat, all seats `{data['bot']}`", _follies(data))
+        yield _claims(data)
+    yield _follies(data)
 
 
 def cell(data: ShareData | None) -> str:
@@ -56,7 +55,7 @@ def decisions(data: CalibrationData) -> list[str]:
     return sorted(names, key=lambda name: course.index(name) if name in course else len(course))
 
 
-def _games(data: CalibrationData) -> Iterator[str]:
+def _games(data: CalibrationData, title: str, played: str) -> ArenaTable:
     """A column for each decision, a row for all cases and one for each tenth."""
     games = {name: data["chances"][name + GAME] for name in decisions(data)}
     tenths: dict[str, Mapping[int, ShareData]] = {
@@ -67,10 +66,10 @@ def _games(data: CalibrationData) -> Iterator[str]:
         if any(tenth in each for each in tenths.values()):
             chances = f"{tenth / TENTHS:.1f} … {(tenth + 1) / TENTHS:.1f}"
             rows.append([chances, *(cell(tenths[name].get(tenth)) for name in games)])
-    return table(("expected", *games), rows, 1)
+    return ArenaTable(title, ("expected", *games), rows, 1, [played])
 
 
-def _amounts(data: CalibrationData) -> Iterator[str]:
+def _amounts(data: CalibrationData) -> ArenaTable:
     head = ("decision", "amount", "expected → came", "slope", "gap", "hands off by", "n")
     rows = []
     for decision, what in ((each, what) for each in decisions(data) for what in AMOUNTS):
@@ -82,20 +81,22 @@ def _amounts(data: CalibrationData) -> Iterator[str]:
             f"{found['slope']:.2f} ± {found['spread']:.2f}", f"{found['gap']:+.2f}", f"{found['off']:.2f}",
             str(found["n"]),
         ))  # fmt: skip
-    return table(head, rows)
+    return ArenaTable("Amounts", head, rows)
 
 
-def _bonuses(data: CalibrationData, items: Sequence[str]) -> Iterator[str]:
+def _bonuses(data: CalibrationData, items: Sequence[str]) -> ArenaTable:
     rows = [(item, *(cell(data["chances"].get(said + item)) for said in SAID)) for item in items]
-    return table(("bonus", *(said.strip() for said in SAID)), rows, 1)
+    return ArenaTable("Bonuses", ("bonus", *(said.strip() for said in SAID)), rows, 1)
 
 
-def _claims(data: CalibrationData) -> Iterator[str]:
+def _claims(data: CalibrationData) -> ArenaTable:
     rows = [(name.removeprefix(CLAIM), cell(found)) for name, found in data["claims"].items()]
-    return table(("from", "the side was so"), rows, 1)
+    return ArenaTable("Sides that a hint calls likely, by its reason", ("from", "the side was so"), rows, 1)
 
 
-def _follies(data: CalibrationData) -> Iterator[str]:
+def _follies(data: CalibrationData) -> ArenaTable:
     follies = measure_of(data["game"]).follies
     row = [told(folly, data["follies"].get(folly.part)) for folly in follies]
-    return table([folly.column for folly in follies], [row], 0)
+    return ArenaTable(
+        f"Follies in 100 hands of a seat, all seats `{data['bot']}`", [folly.column for folly in follies], [row], 0
+    )

@@ -48,7 +48,7 @@ def parser() -> Parser:
     found.add_argument("--json", metavar="FILE", help="write everything there, a value for each deal too")
     found.add_argument("--ladder", action="store_true", help="play the published pairs and write their tables")
     found.add_argument("--report", nargs="+", metavar="FILE", help="write the tables from files of --json")
-    found.add_argument("--into", default="docs/strength.md", metavar="FILE", help="the page of the tables")
+    found.add_argument("--into", default="", metavar="FILE", help="a page with marks for the tables")
     found.add_argument("--part", default="", metavar="NAME", help="which of its marked parts (the one without a name)")
     return found
 

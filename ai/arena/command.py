@@ -46,11 +46,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _obey(asked: Namespace) -> int:
     if asked.report:
         reports = [found for name in asked.report for found in _read(Path(name))]
+        if not asked.into:
+            raise ArenaComplaint("name a page with --into")
         _write_page(Path(asked.into), reports, asked.part)
         return 0
     if asked.ladder:
         pairs: Sequence[tuple[str, str]] = ladder.RUNGS
-        _page(Path(asked.into), asked.part)
+        if asked.into:
+            _page(Path(asked.into), asked.part)
     elif asked.a is None or asked.b is None:
         raise ArenaComplaint("name two bots with --a and --b")
     else:
@@ -80,7 +83,7 @@ def _play_all(contests: Sequence[Contest], asked: Namespace) -> int:
         done.append(found)
         if asked.json:
             _write_json(Path(asked.json), done)
-        if asked.ladder:
+        if asked.ladder and asked.into:
             _write_page(Path(asked.into), done, asked.part)
     return 0
 

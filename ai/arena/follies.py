@@ -97,4 +97,4 @@ def told(folly: Folly, data: FollyData | None) -> str:
         return "–"
     digits = 0 if folly.whole else 1
     spread = "" if data["spread"] is None else f" ± {data['spread']:.{digits}f}"
-    return f"{data['mean']:.{digits}f}{spread}" + (f" % of {data['of']}" if folly.whole else "")
+    return f"{data['mean']:.{digits}f}{spread}" + (f"% of {data['of']}" if folly.whole else "")

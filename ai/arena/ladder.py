@@ -1,4 +1,4 @@
-"""The published ladder: its contests, and the marks between which docs/strength.md has its tables."""
+"""The published ladder: its contests, and the marks in a page around its tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RUNGS: Final = (*LEVELS, ("steady", "steady:convention=off"), ("expert", "expert
 SEED: Final = "published"
 """The seed of the published figures. No bot is tuned on its deals."""
 
-BEGIN: Final = "<!-- figures: begin (benchmarks/publish.py writes what stands between) -->"
+BEGIN: Final = "<!-- figures: begin (written by a command) -->"
 END: Final = "<!-- figures: end -->"
 
 

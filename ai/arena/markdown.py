@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ai.games import measure_of
@@ -24,33 +24,36 @@ CLOCKS: Final = {
 
 
 class ArenaTable(NamedTuple):
-    """Head and rows of a table; the first ``names`` columns are words, the others numbers."""
+    """A table with its title and the sentences below it; the first ``names`` columns are words, the others numbers."""
 
+    title: str
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
     names: int = 2
+    notes: Sequence[str] = ()
 
 
 def figures(reports: Sequence[Report]) -> str:
-    """The tables."""
-    tables = (_results(reports), _play(reports), _follies(reports), _times(reports))
-    return "\n".join(line for each in tables for line in each)
+    """The tables of these contests in Markdown."""
+    return "\n".join(line for each in tables(reports) for line in _lines(each))
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[str]], names: int = 2) -> Iterator[str]:
-    """The lines of a table (see `ArenaTable`), and an empty one after it."""
-    yield f"| {' | '.join(head)} |"
-    yield "|" + "---|" * names + "---:|" * (len(head) - names)
-    for row in rows:
+def tables(reports: Sequence[Report]) -> list[ArenaTable]:
+    """Results, counts, follies and times of these contests."""
+    return [_results(reports), _play(reports), *_follies(reports), _times(reports)]
+
+
+def _lines(each: ArenaTable) -> Iterator[str]:
+    yield f"**{each.title}**"
+    yield ""
+    yield f"| {' | '.join(each.head)} |"
+    yield "|" + "---|" * each.names + "---:|" * (len(each.head) - each.names)
+    for row in each.rows:
         yield f"| {' | '.join(row)} |"
     yield ""
-
-
-def titled(title: str, lines: Iterable[str]) -> Iterator[str]:
-    """The lines under a title."""
-    yield f"**{title}**"
-    yield ""
-    yield from lines
+    yield from each.notes
+    if each.notes:
+        yield ""
 
 
 def code(bot: str) -> str:
@@ -58,16 +61,13 @@ def code(bot: str) -> str:
     return f"`{bot}`"
 
 
-def _results(reports: Sequence[Report]) -> Iterator[str]:
+def _results(reports: Sequence[Report]) -> ArenaTable:
     pots = dict.fromkeys(pot.column for report in reports if (pot := measure_of(report["game"]).pot) is not None)
     head = ("A", "B", "game", "design", "deals", "A above its table", *pots, "A above B", "sd a deal", "hands", "seed",
             "build", "date")  # fmt: skip
     rows = [_result(report, tuple(pots)) for report in reports]
-    yield from titled("Results", table(head, rows))
     machines = dict.fromkeys(f"{each['machine']['python']}, {each['machine']['system']}" for each in reports)
-    yield from (f"Played by {machine}." for machine in machines)
-    if machines:
-        yield ""
+    return ArenaTable("Results", head, rows, notes=[f"Played by {machine}." for machine in machines])
 
 
 def _result(report: Report, pots: Sequence[str]) -> Sequence[str]:
@@ -110,7 +110,9 @@ class ArenaSide(NamedTuple):
     times: Mapping[str, PaceData]
 
 
-def _by_bot(reports: Sequence[Report], head: Sequence[str], cells: Callable[[ArenaSide], Sequence[str]]) -> ArenaTable:
+def _by_bot(
+    title: str, reports: Sequence[Report], head: Sequence[str], cells: Callable[[ArenaSide], Sequence[str]]
+) -> ArenaTable:
     """Head and rows of a table with two rows for each contest; game and design are shown if they differ."""
     sides = [side for each in reports for side in _sides(each)]
     told = [name for name in ("game", "design") if len({str(dict(each)[name]) for each in reports}) > 1]
@@ -119,7 +121,7 @@ def _by_bot(reports: Sequence[Report], head: Sequence[str], cells: Callable[[Are
         (code(side.own["bot"]), code(side.other["bot"]), *(str(dict(side.report)[name]) for name in told), *cells(side))
         for side in sides
     ]
-    return ArenaTable((*names, *head), rows, len(names))
+    return ArenaTable(title, (*names, *head), rows, len(names))
 
 
 def _sides(report: Report) -> tuple[ArenaSide, ArenaSide]:
@@ -127,12 +129,11 @@ def _sides(report: Report) -> tuple[ArenaSide, ArenaSide]:
     return ArenaSide(a, b, report, times["a"]), ArenaSide(b, a, report, times["b"])
 
 
-def _play(reports: Sequence[Report]) -> Iterator[str]:
+def _play(reports: Sequence[Report]) -> ArenaTable:
     averages = tuple(dict.fromkeys(each for report in reports for each in measure_of(report["game"]).averages))
     head = ("declares", "wins", "mean level", "surrenders", "pagat announced, kept", "contra on the game, won",
             "pagat won, lost", "luna lost", *(average.column for average in averages))  # fmt: skip
-    found = _by_bot(reports, head, lambda side: _doings(side.own, averages))
-    yield from titled("What each bot did", table(*_without_nothing(found)))
+    return _without_nothing(_by_bot("What each bot did", reports, head, lambda side: _doings(side.own, averages)))
 
 
 def _without_nothing(found: ArenaTable) -> ArenaTable:
@@ -143,7 +144,7 @@ def _without_nothing(found: ArenaTable) -> ArenaTable:
         if at < found.names or not found.rows or any(row[at] not in NOTHING for row in found.rows)
     ]
     rows = [tuple(row[at] for at in told) for row in found.rows]
-    return ArenaTable(tuple(found.head[at] for at in told), rows, found.names)
+    return found._replace(head=tuple(found.head[at] for at in told), rows=rows)
 
 
 def _doings(own: BotData, averages: Sequence[Average]) -> Sequence[str]:
@@ -154,7 +155,7 @@ def _doings(own: BotData, averages: Sequence[Average]) -> Sequence[str]:
     means = [mean(own, average) for average in averages]
     return (
         _hundred(own, declared),
-        f"{100 * won / declared:.0f} %" if declared else "–",
+        f"{100 * won / declared:.0f}%" if declared else "–",
         f"{levels / declared:.2f}" if declared else "–",
         _hundred(own, surrendered),
         _kept(own, "announced", "kept", "pagat"),
@@ -177,34 +178,36 @@ def _pagat(bot: BotData, how: str) -> int:
 def _kept(bot: BotData, whole: str, part: str, *which: str) -> str:
     """The number of announcements under any of the game's names, and the share of made ones."""
     done, kept = (sum(number(bot, what, each) for each in which) for what in (whole, part))
-    return f"{_hundred(bot, done)}, {100 * kept / done:.0f} %" if done else "–"
+    return f"{_hundred(bot, done)}, {100 * kept / done:.0f}%" if done else "–"
 
 
-def _follies(reports: Sequence[Report]) -> Iterator[str]:
+def _follies(reports: Sequence[Report]) -> Iterator[ArenaTable]:
     """The follies in 100 hands of a seat; none for reports that are older than that."""
     known = [report for report in reports if report["a"].get("follies")]
     follies = tuple(dict.fromkeys(folly for report in known for folly in measure_of(report["game"]).follies))
     if not known:
         return
-    found = _by_bot(
+    yield _by_bot(
+        "Follies",
         known,
         [folly.column for folly in follies],
         lambda side: [told(each, side.own.get("follies", {}).get(each.part)) for each in follies],
     )
-    yield from titled("Follies", table(*found))
 
 
-def _times(reports: Sequence[Report]) -> Iterator[str]:
+def _times(reports: Sequence[Report]) -> ArenaTable:
     """By the phases that any bot met with cards in the hand, in their order."""
     met = {phase for report in reports for times in report["times"].values() for phase in times} - BEFORE_THE_CARDS
     courses = [phase.kind for report in reports for phase in variant_for(report["game"]).course]
     order = [phase for phase in dict.fromkeys((*courses, *sorted(met))) if phase in met]
-    found = _by_bot(reports, order, lambda side: [_pace(side.times.get(phase)) for phase in order])
-    yield from titled("Times: mean and slowest decision in ms", table(*found))
+    found = _by_bot(
+        "Times: mean and slowest decision in ms",
+        reports,
+        order,
+        lambda side: [_pace(side.times.get(phase)) for phase in order],
+    )
     clocks = dict.fromkeys(report["machine"].get("clock", "wall") for report in reports)
-    yield from (f"By {CLOCKS[clock]}." for clock in clocks)
-    if clocks:
-        yield ""
+    return found._replace(notes=[f"By {CLOCKS[clock]}." for clock in clocks])
 
 
 def _pace(pace: PaceData | None) -> str:

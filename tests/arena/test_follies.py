@@ -241,7 +241,7 @@ def test_how_it_is_told() -> None:
     by_hands, share = Folly("row", "column", "part"), Folly("row", "column", "part", "whole")
     data = FollyData(times=3, of=12, mean=25.0, spread=7.25)
     assert told(by_hands, data) == "25.0 ± 7.2"
-    assert told(share, data) == "25 ± 7 % of 12"
+    assert told(share, data) == "25 ± 7% of 12"
     assert told(by_hands, {**data, "spread": None}) == "25.0"
     assert (told(share, None), told(share, {**data, "of": 0})) == ("–", "–")
 

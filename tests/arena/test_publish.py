@@ -1,4 +1,4 @@
-"""``benchmarks/publish.py``: parts are kept and not played again, and the page changes between its marks alone."""
+"""``benchmarks/publish.py``: parts are kept and not played again; the page changes between its marks alone."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from ai.arena import running
 from ai.arena.chunks import ChunkResult, play_chunk
 from ai.arena.contest import Contest
 from ai.arena.ladder import LEVELS, RUNGS, marks
+from ai.arena.markdown import ArenaTable
 from ai.foresight import Foresight
-from benchmarks import publish
+from benchmarks import datafiles, publish, strengthpage
 from benchmarks.parts import PLAYED, enough, matches
 
 ROOT = Path(__file__).parents[2]
@@ -33,11 +34,21 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
-    names = ("", "taper", *(f"{game}, calibration" for game in GAMES))
     path = tmp_path / "strength.md"
-    parts = ((name, *marks(name)) for name in names)
-    path.write_text("".join(f"Prose {name}.\n{begin}\nold\n{end}\n" for name, begin, end in parts), encoding="utf-8")
+    begin, end = marks(strengthpage.PART)
+    path.write_text(f"Prose.\n{begin}\nold\n{end}\nMore.\n", encoding="utf-8")
     return path
+
+
+def tables(page: Path, part: str) -> dict[str, ArenaTable]:
+    """The tables of a file by the word their title begins with."""
+    return {each.title.split()[0].strip(":"): each for each in datafiles.read(datafiles.data_file(page, part))}
+
+
+def deals(page: Path) -> list[str]:
+    """The number of deals of each contest of Taper."""
+    results = tables(page, "taper")["Results"]
+    return [dict(zip(results.head, row, strict=True))["deals"] for row in results.rows]
 
 
 def run(page: Path, *arguments: str) -> int:
@@ -52,7 +63,7 @@ def files(page: Path) -> dict[str, str]:
 
 def outside(text: str) -> str:
     """The page without the text between marks."""
-    return re.sub(r"(stands between\) -->).*?(<!-- figures[^>]*: end -->)", r"\1\2", text, flags=re.DOTALL)
+    return re.sub(r"(by a command\) -->).*?(<!-- figures[^>]*: end -->)", r"\1\2", text, flags=re.DOTALL)
 
 
 def test_everything_is_kept_and_written(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -71,15 +82,16 @@ def test_everything_is_kept_and_written(page: Path, capsys: pytest.CaptureFixtur
     data = json.loads(files(page)["taper-steady-against-beginner-sides.json"])
     kept = data["kept"]
     assert (kept["wanted"], kept["came"], kept["minutes"]) == (8, 8, 0)
-    (row,) = [line for line in text.splitlines() if line.startswith("| `steady` | `beginner` | taper | sides | 8 | **")]
+    assert set(tables(page, "taper")) == {"Results", "What", "Follies", "Times"}
+    assert {"Chance", "Amounts", "Bonuses", "Follies"} <= set(tables(page, "romanian-calibration"))
+    (row,) = tables(page, "taper")["Results"].rows
     build = ", ".join(filter(None, (data["machine"]["build"], kept["commit"])))
-    assert row.endswith(f"| s | {build} | {kept['date']} |")
-    assert "| 0.6 … 0.7 | 0.640 → " in text
-    assert all(
-        f"**{title}" in text for title in ("Results", "What each bot did", "Follies", "Times", "Amounts", "Bonuses")
-    )
-    for table in text.split("\n\n"):
-        assert len({line.count("|") for line in table.splitlines() if line.startswith("|")}) <= 1
+    assert row[:5] == ["steady", "beginner", "taper", "sides", "8"]
+    assert row[-3:] == ["s", build, kept["date"]]
+    (tenth,) = (row for row in tables(page, "taper-calibration")["Chance"].rows if row[0] == "0.6 … 0.7")
+    assert any(cell.startswith("0.640 → ") for cell in tenth)
+    assert f"| Taper | *steady* | *beginner* | 8 | {row[5]} |" in text
+    assert "steady above beginner" in page.with_suffix(".svg").read_text(encoding="utf-8")
 
     # Once more: nothing is played, the page is the same.
     kept_before = files(page)
@@ -101,14 +113,16 @@ def test_only_another_number_is_played_again(page: Path) -> None:
 def test_write_only(page: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert run(page, "--write-only", "--only", *GAMES) == 2
     assert capsys.readouterr().err.startswith("publish: nothing is kept in ")
-    old = page.read_text(encoding="utf-8")
     assert run(page, "--only", "taper") == 0
     written = page.read_text(encoding="utf-8")
-    page.write_text(old, encoding="utf-8")
+    path = datafiles.data_file(page, "taper")
+    table = path.read_text(encoding="utf-8")
+    path.unlink()
     monkeypatch.setattr(running, "play_chunk", None)
     assert run(page, "--write-only", "--only", *GAMES) == 0
+    assert path.read_text(encoding="utf-8") == table
     assert page.read_text(encoding="utf-8") == written
-    assert written.count("old") == 2, "nothing is kept of the other game"
+    assert not datafiles.data_file(page, "romanian").exists(), "nothing is kept of the other game"
 
 
 def test_breaking_off(page: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +131,6 @@ def test_breaking_off(page: Path, capsys: pytest.CaptureFixture[str], monkeypatc
             raise KeyboardInterrupt
         return play_chunk(contest, first, count)
 
-    before = page.read_text(encoding="utf-8")
     with monkeypatch.context() as patched:
         patched.setattr(running, "play_chunk", broken_off)
         assert run(page, "--only", "taper") == 130
@@ -125,23 +138,23 @@ def test_breaking_off(page: Path, capsys: pytest.CaptureFixture[str], monkeypatc
         "publish: interrupted after 4 of 8 deals; what was played is kept in "
         f"{page.parent / 'kept' / 's'}, and the same command goes on"
     ]
-    assert page.read_text(encoding="utf-8") == before
+    assert not datafiles.data_file(page, "taper").exists()
     (kept,) = files(page).values()
     assert len(json.loads(kept)["deals"]) == 4
     assert run(page, "--only", "taper") == 0
-    assert "| taper | sides | 8 |" in page.read_text(encoding="utf-8")
+    assert deals(page) == ["8"]
 
 
 def test_a_part_that_was_stopped(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It is written with its results so far, and played again only with more time."""
     short = ("--only", "taper", "--minutes", "0.0000001")
     assert run(page, *short) == 0
-    assert "| taper | sides | 2 |" in page.read_text(encoding="utf-8")
+    assert deals(page) == ["2"]
     capsys.readouterr()
     assert run(page, *short) == 0
     assert "taper, steady against beginner, sides: 2 deals of " in capsys.readouterr().err
     assert run(page, "--only", "taper") == 0
-    assert "| taper | sides | 8 |" in page.read_text(encoding="utf-8")
+    assert deals(page) == ["8"]
 
 
 @pytest.mark.parametrize(
@@ -166,7 +179,6 @@ def test_what_is_enough(came: int, wanted: int, limit: float, asked: int, minute
     [
         (("--only", "taper", "bridge"), 'publish: there is no game "bridge", only romanian, taper, '),
         (("--deals", "0"), '"0" is not a number from 1 on'),
-        (("--only", "tubingen"), "strength.md: the page has no marks for the figures of tubingen"),
         (("--into", "/nowhere/at/all"), "publish: cannot use /nowhere/at/all: No such file"),
     ],
 )
@@ -189,12 +201,38 @@ def test_a_spoilt_file_is_named(page: Path, capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().err == f"publish: {path} is no file of benchmarks/publish.py\n"
 
 
-def test_the_published_page_has_all_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_without_marks_is_named(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page.write_text("Prose.\n", encoding="utf-8")
+    assert run(page, "--only", "taper") == 2
+    assert "strength.md: the page has no marks for the figures of every game" in capsys.readouterr().err
+    assert not (page.parent / "kept").exists()
+
+
+def test_a_file_of_tables_is_read_as_it_was_written(tmp_path: Path) -> None:
+    made = [
+        ArenaTable("Results", ["A", "B"], [["`a`", '**"b"** ± 1']], notes=["A note."]),
+        ArenaTable("Times", ["C"], []),
+    ]
+    datafiles.write(tmp_path / "t.toml", made)
+    first, second = datafiles.read(tmp_path / "t.toml")
+    assert (first.title, first.head, first.rows, first.notes) == (
+        "Results",
+        ["A", "B"],
+        [["a", '"b" ± 1']],
+        ["A note."],
+    )
+    assert (second.title, second.rows) == ("Times", [])
+
+
+def test_every_game_has_its_files() -> None:
+    for game in PLAYED:
+        for part in (game, f"{game}-calibration"):
+            assert datafiles.data_file(strengthpage.PAGE, part).exists()
+    assert tuple(strengthpage.TITLES) == tuple(dict.fromkeys((*strengthpage.TITLES, *PLAYED)))
+
+
+def test_the_contests_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("benchmarks.parts.LEVELS", LEVELS)
     monkeypatch.setattr("benchmarks.parts.RUNGS", RUNGS)
-    text = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
     for game in PLAYED:
-        for name in ("" if game == "romanian" else game, f"{game}, calibration"):
-            first, last = marks(name)
-            assert text.count(first) == text.count(last) == 1
         assert len(matches(game, "s")) == (7 if game == "romanian" else 4)
