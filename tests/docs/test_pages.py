@@ -59,10 +59,40 @@ def test_every_benchmark_is_listed() -> None:
     assert {path.name for path in (ROOT / "benchmarks").glob("*.py")} == set(re.findall(r"`(\w+\.py)`", text))
 
 
-def test_the_readme_has_the_two_commands() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert "    pip install -e . && tarok\n" in text
-    assert "    pip install -e '.[test]' && pytest\n" in text
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+ENVIRONMENT = "python3 -m venv .venv"
+
+
+def command_lines() -> list[list[str]]:
+    """The README's lines for the sources, each as its commands."""
+    return [re.split(r" && |; ", line) for line in re.findall(r"(?m)^    (\S.*)$", README)]
+
+
+def test_the_readme_has_a_line_that_plays_and_one_that_passes_the_tests() -> None:
+    assert command_lines() == [
+        [ENVIRONMENT, ".venv/bin/pip install -e .", ".venv/bin/tarok"],
+        ["py -m venv .venv", r".venv\Scripts\pip install -e .", r".venv\Scripts\tarok"],
+        [ENVIRONMENT, ".venv/bin/pip install -e '.[test]'", ".venv/bin/pytest"],
+        ["py -m venv .venv", r".venv\Scripts\pip install -e '.[test]'", r".venv\Scripts\pytest"],
+    ]
+
+
+def test_the_readme_and_the_workflow_run_the_same_tests() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    tests = [line for line in script if re.match(r"pytest\b", line)]
+    assert tests == [command_lines()[2][-1].removeprefix(".venv/bin/")]
+    assert any(line.startswith("pip install ") and line.endswith(" -e .") for line in script)
+    assert f"    {ENVIRONMENT} && " in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+
+
+def test_the_readme_begins_with_the_game_a_picture_and_the_downloads() -> None:
+    begin = README.partition("\n## ")[0]
+    order = [begin.index(each) for each in ("Play Romanian Tarok", "![", "| Download |", "(docs/INSTALL.md)")]
+    assert order == sorted(order)
+    named = set(re.findall(r"`([Tt]arok[^`]*)`", begin))
+    installing = (ROOT / "docs" / "INSTALL.md").read_text(encoding="utf-8")
+    assert len(named) == 5
+    assert all(name in installing for name in named)
 
 
 def test_the_light_extra_is_part_of_the_full_one() -> None:
