@@ -1,1 +1,1 @@
-"""The card table: where things lie and what the cards look like."""
+"""The card table: the layout, the cards and the widgets round them."""

@@ -1,4 +1,4 @@
-"""The plate above the hand: whose turn it is and what is to be done, or why something cannot be done."""
+"""The plate above the hand: the player to act and the decision, or the reason why something cannot be done."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Shape(NamedTuple):
-    """How a sentence is set: its letters, in so many lines of a paragraph (0: one line), and whether all of it fits."""
+    """The setting of a sentence: its letters, its lines in a paragraph (0: one line), ``fits`` if all of it is seen."""
 
     px: int
     lines: int = 0
@@ -45,11 +45,11 @@ class AdviceLine(Widget):
         self.hint = "\n".join(line for line in (whole, prompt.explained) if line)
 
     def look(self) -> object:
-        """The words, and what stands before them."""
+        """The words, and the sign or the turn before them."""
         return self._prompt
 
     def _lead(self, paint: DrawContext) -> int:
-        """The width of what stands before the sentence, in pixels."""
+        """The width of the sign or the words before the sentence, in pixels."""
         scale = paint.scale
         if self._prompt.warning:
             return scale.medium + scale.px(8)
@@ -79,12 +79,12 @@ class AdviceLine(Widget):
         self._sentence(surface, paint, self._room(paint))
 
     def _room(self, paint: DrawContext) -> Rect:
-        """Where the sentence stands."""
+        """The place of the sentence."""
         box, lead = self.rect.inset(paint.scale.px(12), 0), self._lead(paint)
         return Rect(box.x + lead, box.y, max(1, box.w - lead), box.h)
 
     def _shaped(self, paint: DrawContext) -> Shape:
-        """How the sentence is set."""
+        """The size and the lines in which the sentence fits."""
         text, small, medium = paint.text, paint.scale.small, paint.scale.medium
         box = self._room(paint)
         for px in (medium, small):

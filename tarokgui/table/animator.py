@@ -26,7 +26,7 @@ SHAKE: Final = 4
 
 
 class Animator:
-    """Cards on their way, the hand closing up, a card that shakes, words that grow, the dots of one who thinks."""
+    """Cards on their way, the hand closing up, a card that shakes, words that grow, the dots of a player who thinks."""
 
     def __init__(self, program: Program, seating: Seating, stage: Stage, game: GameWords) -> None:
         self._program = program
@@ -36,16 +36,16 @@ class Animator:
         self.nudge = Nudge()
         self.pops = Pops()
         self._beat = 0
-        """Which of the dots of one who thinks is lit."""
+        """The dot that is lit while a player thinks."""
 
     @property
     def at_once(self) -> bool:
-        """Whether everything shall happen at once."""
+        """True if everything is to happen at once."""
         return self._program.preferences.accessibility.speed <= 0
 
     @property
     def still(self) -> bool:
-        """Whether nothing shall be seen to move."""
+        """True if nothing is to be seen moving."""
         return self.at_once or self._program.preferences.accessibility.reduced_motion
 
     @property
@@ -60,17 +60,17 @@ class Animator:
 
     @property
     def dealing(self) -> bool:
-        """Whether the cards are still on their way to the hands."""
+        """True while the cards are still on their way to the hands."""
         return self.motion.in_flight(DEAL_KEY)
 
     def obey(self) -> None:
-        """Order of the hand, and whether dealing is shown, as the player wishes."""
+        """Take the order of the hand and the showing of the deal from the player's settings."""
         wishes = self._program.preferences.settings
         self.flights.order = wishes.hand_order
         self.flights.deals = wishes.deal_animation
 
     def show(self, event: Event, before: View) -> None:
-        """Start what the event looks like. The widgets are still those of before."""
+        """Start the animation of an event. The widgets are still those of before."""
         self.flights.show(event, before)
 
     def sweep(self, trick: Trick, table: Table) -> None:
@@ -83,7 +83,7 @@ class Animator:
         self.nudge.start(card)
 
     def advance(self, dt: float) -> bool:
-        """Cards fly on; whether any has moved."""
+        """Move the flying cards on; True if any has moved."""
         comfort, number = self._program.preferences.accessibility, self.motion.number
         self.flights.reduced = comfort.reduced_motion
         self.motion.advance(dt, comfort.speed)
@@ -94,7 +94,7 @@ class Animator:
     def advance_widgets(
         self, dt: float, widgets: Iterable[Widget], said: Mapping[Seat, SpeechBubble], shake: int, *, thinking: bool
     ) -> bool:
-        """What moves in its place: the hand, bubbles, a card that shakes by *shake* pixels; whether that is seen."""
+        """Move the hand, the bubbles and a card that shakes by *shake* pixels; True if that is seen."""
         comfort, widgets = self._program.preferences.accessibility, tuple(widgets)
         settled = False
         if self.hand.busy:

@@ -1,4 +1,4 @@
-"""What has happened at the table, for the ears: sounds, sentences for a screen reader, a problem with saving."""
+"""Announcements of events at the table: sounds, sentences for a screen reader, a problem with saving."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Announcements:
         self._chime = Chime()
         self._seating = stage.seating
         self._heard = len(self._controller.state.journal.entries)
-        """So many entries of the journal have been told to a screen reader."""
+        """The number of journal entries that a screen reader has been given."""
         self._problem: str | None = None
-        """The problem that was told last."""
+        """The problem that was announced last."""
 
     def happened(self, event: Event, before: View) -> None:
         """The sound of an event, unless a card on its way brings it, and its line of the journal; your part once."""
@@ -49,17 +49,17 @@ class Announcements:
             self._program.feedback.notify(words)
 
     def catch_up(self) -> None:
-        """What has happened so far is told to nobody any more."""
+        """Take all events so far as announced."""
         self._heard = len(self._controller.state.journal.entries)
 
     def problem(self) -> None:
-        """Tell a problem with saving, or with the bots, when it comes."""
+        """Announce a problem with saving, or with the bots, when it comes."""
         problem = self._controller.state.position.problem
         if problem is not None and problem != self._problem:
             self._program.feedback.notify(self._program.feedback.tr(problem, folder=self._program.disk.save_folder))
         self._problem = problem
 
     def my_turn(self, mine: bool, dt: float) -> None:
-        """The player's turn is told after a while."""
+        """Sound the chime for the player's turn when it is due."""
         if self._chime.due(mine, self._controller.state.view.kind, dt):
             self._program.feedback.sound.play(MY_TURN)

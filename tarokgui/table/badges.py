@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def cell_width(paint: DrawContext, cell: Cell) -> int:
-    """What a cell wants for all it shows, in pixels."""
+    """The width that a cell needs for all its parts, in pixels."""
     scale, text = paint.scale, paint.text
     value = text.size(cell.value, Face.LABEL, scale.medium)[0] if cell.value else 0
     if cell.icon:
@@ -75,7 +75,7 @@ class Badge(Widget):
         self.cell = cell
         self._cards = cards
         self._first = first
-        # What is shown short is told whole; then what it means.
+        # Shortened words are said whole; then their meaning follows.
         whole = "" if not cell.told or cell.told == f"{cell.caption}: {cell.value}" else cell.told
         self.hint = "\n".join(line for line in (whole, cell.about, cell.explained) if line)
 
@@ -149,7 +149,7 @@ class Badge(Widget):
         paint.text.line(surface, words, at, Face.STRONG, px, theme.on_dark)
 
     def _draw_sign(self, surface: pygame.Surface, paint: DrawContext, box: Rect) -> Rect:
-        """A little card with the suit at the left; what it leaves."""
+        """Draw a little card with the suit at the left; the room beside it."""
         assert self._cards is not None
         scale, theme = paint.scale, paint.theme
         width = sign_width(paint)

@@ -1,4 +1,4 @@
-"""The strip at the top: what is at stake and how far the hand has got; in the auction who has called what."""
+"""The strip at the top: the stakes and the progress of the hand; in the bidding the calls so far."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tarokgui.viewmodel.strip import Cell, Way
 from tarokgui.widgets.base import Widget
 
 CONTRACT_W: Final = 190
-"""The least width of the cell with the contract, in units: what stands beside it does not jump with its words."""
+"""The least width of the cell with the contract, in units: the next cell does not jump when its words change."""
 
 
 def bar_widgets(context: Context) -> Iterable[Widget]:

@@ -1,4 +1,4 @@
-"""Where the cards lie that a trick takes besides, and where they come from: at the left of the trick. Pure."""
+"""The places of the cards that a trick takes from the talon, and of the rest of the talon: left of the trick. Pure."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STEP = 0.5
 
 
 def besides_of(table: Table, number: int) -> tuple[Card, ...]:
-    """What the trick of that number, from 0, has taken besides."""
+    """The cards that the trick of that number, from 0, has taken besides its own."""
     return table.besides[number] if 0 <= number < len(table.besides) else ()
 
 
@@ -33,7 +33,7 @@ def besides_rects(layout: TableLayout, n: int) -> list[Rect]:
 
 
 def rest_place(layout: TableLayout) -> Rect:
-    """Where the talon, or what is left of it, lies apart: beside the place of what a trick takes from it."""
+    """The place of the talon, or of the rest of it: beside the place of the cards that a trick takes from it."""
     w, h = layout.scale.px(POCKET_W), layout.pocket_card[1]
     beside = besides_rects(layout, 1)[0]
     x = max(layout.centre.x, beside.x - layout.scale.px(14) - w)
@@ -41,6 +41,6 @@ def rest_place(layout: TableLayout) -> Rect:
 
 
 def top_of_rest(layout: TableLayout) -> Rect:
-    """Where its uppermost card lies, when it is one heap."""
+    """The place of its uppermost card when it is one heap."""
     place, w = rest_place(layout), layout.pocket_card[0]
     return Rect(place.right - w, place.y, w, place.h)

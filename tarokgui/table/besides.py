@@ -1,4 +1,4 @@
-"""What a trick takes besides the cards played to it: it lies open at the left of them."""
+"""The cards that a trick takes besides those played to it, face up at its left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A dark board with a column of words for each seat: the calls of the auction, what was said before the play."""
+"""A dark board with a column of words for each seat: the calls of the bidding, the words said before the play."""
 
 from __future__ import annotations
 

@@ -13,13 +13,13 @@ LONG: Final = 0.5
 
 @dataclass
 class CardDrag:
-    """Kept by the table: widgets are made anew while a button is down."""
+    """The state of a drag, kept by the table: widgets are made again while a button is down."""
 
     card: Card | None = None
     """The card under the pressed button."""
     dragging: bool = False
     moved: tuple[int, int] = (0, 0)
-    """How far a dragged card is from its place, in pixels."""
+    """The offset of a dragged card from its place, in pixels."""
     _start: tuple[int, int] = (0, 0)
     _since: float = 0.0
 
@@ -29,7 +29,7 @@ class CardDrag:
         self.dragging, self.moved = False, (0, 0)
 
     def move(self, pos: tuple[int, int], reach: int) -> bool:
-        """The pointer moves with the button down; beyond *reach* pixels the card goes with it. Whether it does."""
+        """Follow the pointer with the button down; beyond *reach* pixels the card goes with it. True if it does."""
         away = (pos[0] - self._start[0], pos[1] - self._start[1])
         self.dragging = self.dragging or max(abs(away[0]), abs(away[1])) > reach
         self.moved = away
@@ -40,5 +40,5 @@ class CardDrag:
         self.card, self.dragging = None, False
 
     def held_for(self, now: float) -> float | None:
-        """How long a card has been held still, in seconds; None if none is."""
+        """The seconds for which a card has been held still; None if none is."""
         return now - self._since if self.card is not None and not self.dragging else None

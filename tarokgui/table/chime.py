@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 LONG: Final = 6.0
-"""Seconds of the others' time after which one may have looked away."""
+"""Seconds of the others' time after which the player may have looked away."""
 
 
 SHORT: Final = 1.0
-"""Whoever has just acted needs no telling that something else is asked now."""
+"""Seconds that suffice for something new: a player who has just acted needs no chime."""
 
 
 class Chime:
-    """Remembers what was asked last and how long the others have taken since."""
+    """Remembers the decision asked last and the time that the others have taken since."""
 
     def __init__(self) -> None:
         self._phase = ""
@@ -21,7 +21,7 @@ class Chime:
         self._mine = False
 
     def due(self, mine: bool, phase: str, dt: float) -> bool:
-        """Let *dt* seconds go by; whether it shall be heard now. *mine*: the person is to decide, all lies still."""
+        """Let *dt* seconds go by; True if the chime is due. *mine*: the person is to decide, and nothing moves."""
         was, self._mine = self._mine, mine
         if not mine:
             self._waited += dt

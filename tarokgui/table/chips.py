@@ -1,4 +1,4 @@
-"""The small marks on a player's plate: what part somebody plays, who deals."""
+"""The small marks on a player's plate: the part that the player has, the dealer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def chip_width(paint: DrawContext, chip: SeatMark) -> int:
-    """What it wants, in pixels."""
+    """The width of the mark, in pixels."""
     scale = paint.scale
     words = paint.text.size(chip.words, Face.STRONG, scale.small)[0] if chip.words else 0
     icon = scale.small + (scale.px(4) if words else 0) if chip.icon else 0
@@ -24,12 +24,12 @@ def chip_width(paint: DrawContext, chip: SeatMark) -> int:
 
 
 def _strokes(paint: DrawContext, chip: SeatMark) -> int:
-    """By how much the strokes of a hatched mark stand out at each end, in pixels."""
+    """The length by which the strokes of a hatched mark stand out at each end, in pixels."""
     return paint.scale.px(4, 3) if chip.ground is MarkStyle.HATCHED else 0
 
 
 def draw_chip(surface: pygame.Surface, paint: DrawContext, chip: SeatMark, x: int, middle: int) -> int:
-    """Draw it from *x* round the line at *middle*; how wide it is, in pixels."""
+    """Draw the mark from *x* round the line at *middle*; its width in pixels."""
     scale, theme = paint.scale, paint.theme
     width, height = chip_width(paint, chip), line_of(scale.small) + scale.px(1)
     out = _strokes(paint, chip)

@@ -1,4 +1,4 @@
-"""Cards and bids the person has picked and not yet played, told to those who do not see them."""
+"""Cards and bids the person has picked and not yet played, in words for a screen reader."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def picks_told(context: Context, focus: Focus, before: Picks) -> str:
-    """The sentence about what has been picked or put back since *before*, however it was done."""
+    """The sentence about everything that was picked or put back since *before*."""
     now = context.picks
     if not context.my_turn:
         return ""
@@ -28,7 +28,7 @@ def picks_told(context: Context, focus: Focus, before: Picks) -> str:
 
 
 def _laid(context: Context, focus: Focus, before: CardSet) -> str:
-    """The cards that were put to the discard or taken back, and how many are missing."""
+    """The cards that were put to the discard or taken back, and the number still missing."""
     tr, now = context.tr, context.picks.discard
     told = []
     for cards, way in ((before & ~now, "hand.back"), (now & ~before, "hand.laid")):

@@ -37,10 +37,10 @@ def _no_stacking(program: Program, table: TableActions) -> Scene:
 class GameParts:
     """The parts of one game in the window, handed down by the scene from the ``window`` module of its folder.
 
-    ``panels`` are what stands in the middle for its own kinds of decision, ``words`` what it says in its own words;
-    ``numbered`` are the widgets of its own kinds that the number keys stand for.
-    ``first_focus`` has the widgets from which the keys start in its own kinds of decision, by id.
-    ``stacking`` makes the scene for a hand whose cards are stacked for the next deal.
+    ``panels`` are the widgets in the middle for its own kinds of decision, ``words`` its own wording; ``numbered`` are
+    the widgets of its own kinds that the number keys stand for. ``first_focus`` has the widgets from which the keys
+    start in its own kinds of decision, by id. ``stacking`` makes the scene for a hand whose cards are stacked for the
+    next deal.
     """
 
     panels: Mapping[str, Panel] = field(default_factory=dict)
@@ -53,9 +53,9 @@ class GameParts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Context(WordContext):
-    """The table as its parts see it: what is known of it, where things lie, and how to act.
+    """The table as its parts see it: the state that the person knows, the layout, and the ways to act.
 
-    ``dispatch`` takes what the person means.
+    ``dispatch`` takes the person's intents.
     """
 
     paint: DrawContext
@@ -69,8 +69,8 @@ class Context(WordContext):
     drag: CardDrag = field(default_factory=CardDrag)
     """The card of the hand under the pressed pointer."""
     moving: Callable[[str], bool] = lambda key: False
-    """Whether the thing of that key is on its way and not at its place yet."""
+    """True while the thing of that key is on its way and not at its place yet."""
 
     def say(self, action: Action) -> None:
-        """Have the person do that, or be told why it is refused."""
+        """Do that for the person, or say why it is refused."""
         self.dispatch(Say(action))

@@ -1,4 +1,4 @@
-"""How dealing looks: the talon first, then packet after packet by the way of dealing that was chosen (R15 … R20)."""
+"""The animation of dealing: the talon first, then packet after packet by the chosen way of dealing (R15 … R20)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tarokgui.wording.seating import Seating
 
 DEAL_KEY: Final = "deal"
 LONGEST: Final = 1.6
-"""Seconds for all of it, whatever the way of dealing."""
+"""Seconds for the whole deal in any way of dealing."""
 TALON_SECONDS: Final = 0.25
 PACKET_SECONDS: Final = 0.2
 PACKET_GAP: Final = 0.12
 CARD_GAP: Final = 0.012
-"""Between the cards of one packet, so that one sees it is more than one."""
+"""Seconds between the cards of one packet, so that they are seen to be several."""
 FLIP_SECONDS: Final = 0.18
 """The person's cards are taken up."""
 
@@ -30,7 +30,7 @@ FLIP_SECONDS: Final = 0.18
 def deal(
     motion: Motion, seating: Seating, layout: Callable[[], TableLayout], before: View, hand: Sequence[Card]
 ) -> None:
-    """Start the flights of a whole deal; *hand* are the person's cards as they will lie."""
+    """Start the flights of a whole deal; *hand* is the person's cards in the order of the hand."""
     table = before.table
     packets = dealt_packets(table)
     pack, most = _pack(seating, layout, table.dealer), max(size for _, size in packets)
@@ -49,7 +49,7 @@ def deal(
         fly(_middle(layout, number), start, seconds, laid + FLIP_SECONDS - start - seconds)
     got: Counter[Seat] = Counter()
     gets: Counter[Seat] = Counter()
-    """Not all get as many: the dealer may have to lay some away (U6)."""
+    """Not all get as many: the dealer may have to discard some (U6)."""
     for seat, size in packets:
         gets[seat] += size
     starts = suit_starts(hand)
@@ -78,7 +78,7 @@ def _pack(seating: Seating, layout: Callable[[], TableLayout], dealer: Seat) -> 
         plate = now.own_plate if place is Place.YOU else now.seats[place].plate
         lies, gap = centred(*now.mini_card, plate), now.scale.px(8)
         w, h = (plate.w + lies.w) // 2 + gap, (plate.h + lies.h) // 2 + gap
-        # Beside his plate, towards the middle: his name stays to be read.
+        # Beside the plate, towards the middle: the name stays readable.
         aside = {Place.LEFT: (w, 0), Place.RIGHT: (-w, 0), Place.YOU: (0, -h)}
         return lies.moved(*aside.get(place, (0, h))).within(now.window)
 
@@ -97,7 +97,7 @@ def _middle(layout: Callable[[], TableLayout], number: int) -> Where:
 
 
 def _held(layout: Callable[[], TableLayout], place: Place, number: int, of: int, starts: Collection[int]) -> Where:
-    """Where a seat's card of that number comes to lie; at *starts* the suits of the person's hand begin."""
+    """The place of a seat's card of that number; at *starts* the suits of the person's hand begin."""
 
     def rect() -> Rect:
         now = layout()

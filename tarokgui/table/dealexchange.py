@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def copy_words(session: Evening, tr: Translator) -> str:
-    """Put the present deal on the clipboard; what there is to say about it."""
+    """Put the present deal on the clipboard; the sentence to show about it."""
     text = deal_text(session)
     if not text:
         return tr("copy.none")
@@ -25,7 +25,7 @@ def copy_words(session: Evening, tr: Translator) -> str:
 
 
 class DealExchange:
-    """For one table. *say* shows a sentence; *ask* is given what to do once the person agrees to give up the hand."""
+    """Copying and dealing at one table. *say* shows a sentence; *ask* does a deed once the person gives up the hand."""
 
     def __init__(
         self,
@@ -44,11 +44,11 @@ class DealExchange:
         self._say(copy_words(self._live.session, self._tr))
 
     def paste(self) -> None:
-        """Deal what lies on the clipboard, after a question if a hand is being played."""
+        """Deal the hand on the clipboard, after a question if a hand is being played."""
         self._live.when_free(lambda: self._take(clipboard.paste(), asked=False))
 
     def refusal(self, text: str) -> str:
-        """Why *text* stands for no deal, in a sentence; empty if it does."""
+        """The reason why *text* stands for no deal, in a sentence; empty if it does."""
         try:
             read_deal(text, self._live.session.match)
         except NotADeal as why:
@@ -56,7 +56,7 @@ class DealExchange:
         return ""
 
     def deal_next(self, text: str) -> str:
-        """Settle the hand that is over and deal the next one as *text* says; why it cannot be, else empty."""
+        """Settle the finished hand and deal the next one as *text* says; the reason if it cannot be, else empty."""
         why = self.refusal(text)
         if not why:
             self._live.next_hand()
@@ -64,7 +64,7 @@ class DealExchange:
         return why
 
     def take(self, text: str) -> None:
-        """Deal what *text* stands for, or say why it stands for nothing. Whoever typed it was asked already."""
+        """Deal the hand that *text* stands for, or say why there is none. The person has agreed already."""
         self._live.when_free(lambda: self._take(text, asked=True))
 
     def _take(self, text: str, *, asked: bool) -> None:

@@ -1,4 +1,4 @@
-"""The journal at the right: what has happened in this hand."""
+"""The journal at the right: the events of this hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def journal_dock(context: Context, dock: Rect, lines: Sequence[str], close: Call
     sheet = dock.inset(paint.scale.px(6))
     body = Panel.body(sheet, paint)
     yield Panel("journal:sheet", sheet, context.tr("journal.title"))
-    # What somebody has said stands after a colon.
+    # Spoken words stand after a colon.
     rows = [ScrollRow(line, hint=context.game.explain(context.tr, line, said=": " in line)) for line in lines] or [
         ScrollRow(context.tr("journal.empty"))
     ]

@@ -1,4 +1,4 @@
-"""How cards lie side by side: the hand, and small cards in a row. Pure."""
+"""The places of cards side by side: the hand, and small cards in a row. Pure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def hand_rects(table: TableLayout, n: int, starts: Collection[int] = ()) -> list[Rect]:
-    """The places of *n* cards of the hand, the leftmost first; each later card lies on the one before.
+    """The places of *n* cards of the hand, the leftmost first; each later card overlaps the one before.
 
     At least `LEAST_STEP` of every card is seen: if they do not fit so, all of them are drawn smaller. In a hand of more
     than `LONG` cards those whose numbers are among the *starts* keep `SUIT_GAP` more from the card before, for there a

@@ -1,4 +1,4 @@
-"""Flights of cards for what has happened: from the hand to the trick, from the pack to the seats."""
+"""Flights of cards for the events of a hand: from the hand to the trick, from the pack to the seats."""
 
 from __future__ import annotations
 
@@ -57,17 +57,17 @@ BACK_SECONDS = 0.14
 
 
 class Stage(Protocol):
-    """Where things lie at present; asked each time, so that a resized window is followed."""
+    """The places of things at present; asked each time, so that a resized window is followed."""
 
     @property
     def layout(self) -> TableLayout:
         """The table in the window of now."""
 
     def hand_place(self, card: Card) -> Rect:
-        """Where a card of the person's hand lies or, if it is not there, where the hand is."""
+        """The place of a card of the person's hand or, if it is not there, of the hand."""
 
     def talon_place(self, group: int, number: int) -> Rect | None:
-        """Where a card of the talon lies, groups from 1 and cards from 0; None if the talon is not shown."""
+        """The place of a card of the talon, groups from 1 and cards from 0; None if the talon is not shown."""
 
 
 class Flights:
@@ -82,10 +82,10 @@ class Flights:
         self.order = "high-left"
         """Of the cards in the hand."""
         self.deals = True
-        """Whether dealing is shown."""
+        """True if dealing is shown."""
 
     def show(self, event: Event, before: View) -> None:
-        """Start what the event looks like. The widgets are still those of before."""
+        """Start the flights of an event. The widgets are still those of before."""
         match event:
             case Dealt(hands):
                 if self.deals and not self.reduced:
@@ -124,7 +124,7 @@ class Flights:
         )  # fmt: skip
 
     def sweep(self, trick: Trick, table: Table) -> None:
-        """The cards of a trick of that table are gathered and go to the winner, with what it takes besides."""
+        """Gather the cards of a trick of that table and send them to the winner, with those that it takes besides."""
         lies = self._pile_of(table, trick.winner, self._seating.human)
         target = self._pile(self._seating.place(lies))
         besides = besides_of(table, table.play.tricks.index(trick)) if trick in table.play.tricks else ()
@@ -153,7 +153,7 @@ class Flights:
             )
 
     def _turn_up(self, cards: tuple[Card, ...]) -> None:
-        """S44, S62: what a trick takes from the talon is turned up beside it."""
+        """S44, S62: turn up beside the trick the cards that it takes from the talon."""
         for number, card in enumerate(cards):
             name = card_name(card)
             self._motion.fly(
@@ -200,7 +200,7 @@ class Flights:
             )  # fmt: skip
 
     def _take(self, seat: Seat, group: int, before: View) -> None:
-        """A group goes to its taker: openly if it lies open or is one's own, else face down."""
+        """Send a group to its taker: openly if it is face up or the person's own, else face down."""
         talon, place = before.table.talon, self._seating.place(seat)
         known = group_cards(talon.cards, talon.groups, group)
         if group == talon.looking and before.looked:
@@ -215,7 +215,7 @@ class Flights:
             )
 
     def _lay_away(self, seat: Seat, cards: CardSet, count: int = 0) -> None:
-        """R49: taroace are seen, the others are turned over or come face down."""
+        """R49: discarded taroks are seen, the others are turned over or come face down."""
         place, names = self._seating.place(seat), members(cards)
         for card in names:
             source = self._kept(self._stage.hand_place(card)) if place is Place.YOU else self._seat_rect(place)
@@ -251,11 +251,11 @@ class Flights:
         return rect
 
     def _beside(self, place: Place) -> Where:
-        """Where a declarer's discards go: under his tricks."""
+        """The target of a declarer's discards: under his tricks."""
         return self._pile(place)
 
     def _pile(self, place: Place) -> Where:
-        """Where a seat's tricks lie."""
+        """The place of a seat's tricks."""
 
         def rect() -> Rect:
             layout = self._stage.layout
@@ -264,7 +264,7 @@ class Flights:
         return rect
 
     def _kept(self, rect: Rect) -> Where:
-        """That rectangle, in proportion if the window becomes another: for what is not there any more."""
+        """That rectangle, in proportion if the window becomes another: for a thing that is not there any more."""
         old = self._stage.layout.window
 
         def there() -> Rect:

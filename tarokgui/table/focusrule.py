@@ -1,4 +1,4 @@
-"""Where the keys should start from when something new is due at the table."""
+"""The widget from which the keys start when something new is due at the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class FocusRule:
     def __init__(self) -> None:
         self._moved_for: object = None
         self._place = 0
-        """Where in the hand the focus was last: when its card is played a neighbour gets it."""
+        """The last place of the focus in the hand: when its card is played a neighbour gets it."""
 
     def wanted(self, focus: Focus, view: View, my_turn: bool, order: str, own: Mapping[str, str]) -> str | None:
         """The id that gets the focus, of the widgets about to be made; *own* as the game's parts have it."""
@@ -42,7 +42,7 @@ class FocusRule:
         return wanted_focus(view, my_turn, self._place, order, {**FIRST, **own})
 
     def follow(self, focus: Focus, wanted: str | None, due: object) -> bool:
-        """Go to what is *wanted*, once for each decision that is *due*; whether it has gone there."""
+        """Move the focus to *wanted*, once for each decision that is *due*; True if it has moved."""
         focus.ask(due)
         if wanted is None or due == self._moved_for:
             return False
@@ -55,7 +55,7 @@ class FocusRule:
         return True
 
     def forget(self) -> None:
-        """The next time it goes to what is due, whatever that is."""
+        """Have the next decision move the focus, even if it is the same one."""
         self._moved_for = None
 
 
@@ -71,10 +71,10 @@ FIRST: Final[Mapping[str, str]] = {
 
 
 def wanted_focus(view: View, my_turn: bool, place: int, order: str, first: Mapping[str, str]) -> str | None:
-    """The id of the widget for what is to be done, else that of a card of the hand or the line of advice.
+    """The id of the widget for the decision, else that of a card of the hand or the line of advice.
 
-    ``place`` is where in the hand the focus was last, so that it goes to a neighbour when that card has been played;
-    ``order`` is how the hand is sorted, ``first`` has the widgets of kinds in which that depends on nothing else.
+    ``place`` is the last place of the focus in the hand, so that it goes to a neighbour when that card has been played;
+    ``order`` is the order of the hand, ``first`` has the widgets of kinds in which that depends on nothing else.
     """
     cards = sorted_hand(view.hand, order)
     waiting = f"card:{card_name(cards[min(place, len(cards) - 1)])}" if cards else None

@@ -19,12 +19,12 @@ from tarokgui.widgets.tooltip import CHOICE, DEED, NEVER, WORDS, RoomToKeep, see
 
 def free_felt(context: Context, shown: Sequence[Widget], extra: Iterable[Node], *, drawn: bool) -> FreeArea:
     """The free felt at the right, where the dock would be; places for cards are kept free too. *drawn*: the draw for
-    the first dealer lies there.
+    the first dealer is there.
 
-    Where there is no free felt messages lie over anything rather than over the strip, the plates and buttons.
+    Where there is no free felt, messages cover anything rather than the strip, the plates and buttons.
     """
     layout, kind = context.layout, context.view.kind
-    # A click anywhere on the felt takes away what lies there: that does not make all the felt worth keeping free.
+    # The node of the whole centre takes a click that clears the felt: no reason to keep all of it free.
     nodes = (node.rect for node in extra if node.rect != layout.centre)
     slots = [seat.trick for seat in layout.seats.values()] if kind == Kind.PLAY or drawn else []
     picking = kind == Kind.PLAY or kind in LAYING_AWAY

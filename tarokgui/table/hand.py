@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 def suit_starts(cards: Sequence[Card]) -> tuple[int, ...]:
-    """At which numbers of the *cards*, as they lie, another suit begins."""
+    """The places in *cards*, as they are sorted, at which another suit begins."""
     return tuple(i for i in range(1, len(cards)) if suit_of(cards[i]) != suit_of(cards[i - 1]))
 
 
 class HandCard(Spot):
-    """A card of the hand. Its strip is what can be pointed at and does not move when the card is lifted."""
+    """A card of the hand. Its strip takes the pointer and does not move when the card is lifted."""
 
     def __init__(self, context: Context, card: CardView, strip: Rect, place: Rect) -> None:
         def pick() -> None:
@@ -40,19 +40,19 @@ class HandCard(Spot):
         self.clear_of = context.layout.advice
         self._view = card
         self.place = place
-        """Where it lies."""
+        """Its place in the hand."""
         self._context = context
         self.hinted = False
-        """Whether the hint speaks of it."""
+        """True if the hint is about it."""
         self.nudge = 0
         self.raised: float | None = None
-        """How far it has risen, from 0 to 1; None: as far as it shall."""
+        """The part of its way up that it has risen, from 0 to 1; None: as far as it is to rise."""
         self.slide = 0
-        """How many pixels it is still from its place, to the right."""
+        """The pixels it is still from its place, to the right."""
         self.felt = context.layout.table
         """No neighbour makes it leave this."""
         self.aside = 0
-        """How many pixels it makes way for a raised neighbour, to the right."""
+        """The pixels by which it makes way for a raised neighbour, to the right."""
 
     @property
     def card(self) -> Card:
@@ -61,52 +61,52 @@ class HandCard(Spot):
 
     @property
     def legal(self) -> bool:
-        """True if it may be played or laid away."""
+        """True if it may be played or discarded."""
         return self._view.legal
 
     @property
     def selected(self) -> bool:
-        """True if it is to be laid away."""
+        """True if it is to be discarded."""
         return self._view.picked
 
     @property
     def tooltip(self) -> str:
-        """Why the card may not be played now; nothing for one that may."""
+        """The reason why the card may not be played now; empty for one that may."""
         return self._view.reason if not self.legal else ""
 
     @property
     def dragged(self) -> bool:
-        """Whether the card follows the pointer."""
+        """True if the card follows the pointer."""
         return self._context.drag.dragging and self._context.drag.card == self.card
 
     @property
     def by_key(self) -> bool:
-        """Whether the keys stand on it."""
+        """True if the keys stand on it."""
         return self.focused and self._context.loop.by_keyboard
 
     @property
     def stays_up(self) -> bool:
-        """Whether it is raised wherever the pointer goes."""
+        """True if it is raised wherever the pointer is."""
         return self.by_key or self.hinted
 
     @property
     def up(self) -> bool:
-        """Whether it shall be raised."""
+        """True if it is to be raised."""
         return self.hovered or self.stays_up
 
     @property
     def wants_room(self) -> bool:
-        """Whether its neighbours shall make way for it."""
+        """True if its neighbours are to make way for it."""
         return self.up or self._context.picks.lifted == self.card
 
     @property
     def front(self) -> bool:
-        """Whether it lies over its neighbours: what is raised is seen whole."""
+        """True if it is drawn over its neighbours: a raised card is seen whole."""
         return not self.dragged and self.picture.y < self.place.y
 
     @property
     def picture(self) -> Rect:
-        """Where the card is drawn: lifted under the pointer and when chosen, lower if it may not be played."""
+        """The place of the drawn card: lifted under the pointer and when chosen, lower if it may not be played."""
         layout, context = self._context.layout, self._context
         if self.dragged:
             return self.place.moved(*context.drag.moved)
@@ -117,7 +117,7 @@ class HandCard(Spot):
         return self.place.moved(self.nudge + self.slide + self.aside, down - up)
 
     def pointer(self, command: Pointer) -> bool:
-        """Clicked, dragged or held; what a click means is the player's wish."""
+        """Handle a click, a drag or a long press; the effect of a click is the player's choice."""
         context, drag = self._context, self._context.drag
         if command.kind is PointerKind.DOWN:
             drag.take(self.card, command.pos, context.loop.clock())
@@ -142,11 +142,11 @@ class HandCard(Spot):
         return False
 
     def call_off(self) -> None:
-        """The card lies where it lay."""
+        """Put the card back to its place."""
         self._context.drag.let_go()
 
     def _clicked(self) -> None:
-        """One click plays, or lifts for a second, or lifts to be dragged; only what can be played is lifted."""
+        """Play the card, or lift it for a second click or for a drag; only a playable card is lifted."""
         lifted, method = self._context.picks.lifted == self.card, self._context.preferences.settings.play_method
         if method == "one" or not self._context.model.hand.playing or not self.legal or (lifted and method == "two"):
             self.on_activate()
@@ -156,7 +156,7 @@ class HandCard(Spot):
 
     @property
     def ring_rect(self) -> Rect:
-        """Round what is seen of the card: all of it when it is raised, else as far as its neighbour's numeral."""
+        """Round the visible part of the card: all of it when it is raised, else as far as its neighbour's numeral."""
         picture = self.picture
         if self.up or self.front:
             return picture
@@ -165,14 +165,14 @@ class HandCard(Spot):
         return Rect(picture.x, picture.y, max(width, 1), picture.h)
 
     def node(self) -> Node:
-        """A card that may not be played is told as not enabled, though it can be reached and says why."""
+        """The card in words. One that may not be played counts as disabled, though it can be reached and says why."""
         role = "card selected" if self.selected else "card"
         marks = (("fresh", self._view.fresh), ("laid", self.selected), ("barred", not self.legal))
         label = ", ".join((self.label, *(self._context.tr(f"hand.{mark}") for mark, bears in marks if bears)))
         return Node(self.id, label, role, self.rect, self.legal, self.focused)
 
     def look(self) -> object:
-        """Where and how it lies, and the face as it is painted now."""
+        """The place and the state of the card, and the face as it is painted now."""
         place = self.picture
         gone = self.selected and not self.dragged
         return self.rect, place, gone, self.legal, self._view.fresh, self.front, None if gone else self._face(place)
@@ -192,12 +192,12 @@ class HandCard(Spot):
         return self._context.paint.cards.face(card_name(self.card), (place.w, place.h), variant)
 
     def _tagged(self, place: Rect) -> Rect:
-        """What of the card is above the word on it."""
+        """The part of the card above the word on it."""
         low = min(place.bottom, self._context.layout.window.bottom) - self._context.paint.scale.px(14)
         return Rect(place.x, place.y, place.w if self.front else self.rect.w, low - place.y)
 
     def draw_card(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """The card where it is now; of one chosen to be put away, which lies in its slot, only the place."""
+        """Draw the card at its place; of one chosen for the discard, which is in its slot, only the empty place."""
         place = self.picture
         if self.selected and not self.dragged:
             self._draw_gone(surface, paint, place)
@@ -217,7 +217,7 @@ class HandCard(Spot):
             draw_tag(surface, paint, self._tagged(place), self._context.tr("hand.fresh"))
 
     def _draw_gone(self, surface: pygame.Surface, paint: DrawContext, place: Rect) -> None:
-        """The place of a card that lies with those to be put away: empty, with a tick on what is seen of it."""
+        """Draw the place of a card that is among the discards: empty, with a tick on its visible part."""
         theme, side = paint.theme, paint.scale.px(26, 22)
         paint.framed(surface, place, theme.felt_dark, theme.brass, 8, paint.scale.hair)
         seen = Rect(

@@ -1,6 +1,6 @@
 """The cards of the hand rise under the pointer, part for a raised one, and close up when one is gone.
 
-Only pictures move, never what is hit.
+Only pictures move, never the strips that take the pointer.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ RELAYOUT = 0.14
 PART = 0.09
 """Seconds in which the neighbours of a raised card make way."""
 FALL = 0.5
-"""How far each next card moves, in parts of the one before."""
+"""The movement of each next card, in parts of the one before."""
 SHARED = 8
 """So many cards at most make way for one in a long hand."""
 
 
 class HandMotion:
-    """How far each card of the hand is raised, and how far it still is from its place."""
+    """The height of each card of the hand, and its distance from its place."""
 
     def __init__(self) -> None:
         self._time = 0.0
@@ -37,7 +37,7 @@ class HandMotion:
 
     @property
     def busy(self) -> bool:
-        """Whether a card moves."""
+        """True while a card moves."""
         return any(t.over > self._time for each in (self._raised, self._slides, self._asides) for t in each.values())
 
     def finish(self) -> None:
@@ -47,7 +47,7 @@ class HandMotion:
             kept.update({card: Tween(t.end, t.end, 0.0, delay=self._time) for card, t in kept.items()})
 
     def settle(self, widgets: Iterable[Widget], window: object, *, still: bool) -> None:
-        """There are new widgets: what has another place slides there, if the window is the same and not *still*."""
+        """Take the new widgets: a card with another place slides there, if the window is the same and not *still*."""
         cards = [widget for widget in widgets if isinstance(widget, HandCard)]
         at_once = window != self._window
         if still or at_once:
@@ -82,8 +82,10 @@ class HandMotion:
             self._seen[card] = widget.place.x + widget.slide
 
     def _part(self, cards: Sequence[HandCard], *, still: bool, at_once: bool) -> None:
-        """Have the neighbours of raised cards make way. Where all is *still*, they do so at once, and only for what
-        stays raised by keys or a hint: else its neighbour could not be read. Under the pointer nothing moves then."""
+        """Have the neighbours of raised cards make way. Where all is *still*, they do so at once, and only for cards
+        that stay raised by keys or a hint: else their neighbours could not be read. Under the pointer nothing moves
+        then.
+        """
         wanted = partings(cards, lasting=still)
         seconds = 0.0 if still or at_once or any(widget.by_key for widget in cards) else PART
         for widget, aside in zip(cards, wanted, strict=True):
@@ -114,7 +116,7 @@ class HandMotion:
 
 
 def partings(cards: Sequence[HandCard], *, lasting: bool = False) -> list[int]:
-    """How many pixels each of the *cards*, from the left, makes way to the right for those that are raised.
+    """The pixels by which each of the *cards*, from the left, makes way to the right for those that are raised.
 
     *Lasting*: only for those that stay raised wherever the pointer goes. None leaves the felt.
     """
@@ -127,9 +129,9 @@ def partings(cards: Sequence[HandCard], *, lasting: bool = False) -> list[int]:
 
 
 def _asides(cards: Sequence[HandCard], wants: Sequence[bool]) -> list[float]:
-    """The next ones by what they cover of the raised card or it of them, those behind by less and less.
+    """Neighbours move by the width that they and the raised card share, those behind by less and less.
 
-    Between two raised cards they go to the right: the one at their left is what covers their numerals.
+    Between two raised cards they go to the right, because the one at their left covers their numerals.
     """
     moved = {-1: [0.0] * len(cards), 1: [0.0] * len(cards)}
     for place, raised in enumerate(cards):

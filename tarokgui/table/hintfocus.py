@@ -1,4 +1,4 @@
-"""The focus while a hint is shown: it goes to what is marked, unless the player has chosen something."""
+"""The focus while a hint is shown: it goes to the marked widget, unless the player has chosen something."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PICKED: Final = LAYING_AWAY | ANNOUNCING
 
 
 class HintFocus:
-    """Leads the focus of a table to what the hint is about, and says the hint."""
+    """Leads the focus of a table to the suggestion of the hint, and says the hint."""
 
     def __init__(self, stage: TableStage) -> None:
         self._stage = stage
@@ -80,7 +80,7 @@ class HintFocus:
         self._sheet.sure = False
         if self._stage.controller.state.hint.level is HintLevel.MARK:
             self._stage.scene.rebuild()
-            # What comes unasked takes no focus that somebody has moved; what was asked for does, unless it comes late.
+            # An unasked hint takes no focus that the player has moved; an asked one does, unless it comes late.
             if self._may_lead(moved=moved, chosen=chosen):
                 self._lead()
             elif not chosen and (self._focus.placed or not (moved or automatic)):
@@ -90,12 +90,12 @@ class HintFocus:
         if self._sheet.hint().told:
             self._stage.program.feedback.speak(self._sheet.hint().told)
         self._stage.scene.rebuild()
-        if moved:  # the player has gone elsewhere meanwhile, and shall not press this button by mistake
+        if moved:  # the player has gone elsewhere meanwhile and is not to press this button by mistake
             return
         if self._asking:
             self._focus.go(DO)
             self._focus.show_ring = True
-        elif not chosen:  # else the next key is meant for what was chosen
+        elif not chosen:  # else the next key is meant for the thing chosen
             self._focus.put(DO)
 
     def lowered(self) -> None:
@@ -112,8 +112,10 @@ class HintFocus:
         return focused is not None and not self._focus.placed and not focused.id.startswith("tool:")
 
     def _may_lead(self, *, moved: bool, chosen: bool) -> bool:
-        """True if one key does what is marked: the player has asked for it, and no key can be meant for anything
-        that was chosen before. What is only picked by a press, or opens a question, is not done by it."""
+        """True if one key does the marked action: the player has asked for it, and has chosen nothing else before.
+
+        Marks that a press only picks, or that open a question, are not done by it.
+        """
         state, marked = self._stage.controller.state, self._sheet.marked
         hint = state.hint_shown
         if hint is None or moved or state.hint.automatic or chosen:
@@ -123,13 +125,13 @@ class HintFocus:
         return len(marked) == 1 and not isinstance(marked[0], BidRow)
 
     def _lead(self) -> None:
-        """Have the next key do what is marked, and say so."""
+        """Have the next key do the marked action, and say so."""
         self._sheet.sure = self._focus.lead(self._sheet.marked[0].id)
         self._stage.raise_cards()
         self._stage.scene.rebuild()
 
     def _point(self) -> bool:
-        """Have the keys start from what is marked, unless they are there: nobody has chosen it. Whether it could be."""
+        """Start the keys from the mark, as from a thing not chosen, unless they are there; True if they can be."""
         if self.at_mark:
             return True
         found = any(self._focus.put(widget.id) for widget in self._sheet.marked)

@@ -1,8 +1,8 @@
-"""Where the sheet with the reasons may lie, the best place first. Pure: no pygame.
+"""The places for the sheet with the reasons, the best first. Pure: no pygame.
 
-Nothing moves for the sheet, and no open action is covered. It lies beside everything if its words have the room there.
-If they have not, it lies at the foot, over the hand, as long as no card of the hand is to be picked; else at the side
-of the trick or of the cards to be put away, if need be down over the plate and the line above the hand.
+Nothing moves for the sheet, and no open action is covered. It is beside everything if its words have the room there. If
+they have not, it is at the foot, over the hand, as long as no card of the hand is to be picked; else at the side of the
+trick or of the cards to be discarded, if need be down over the plate and the line above the hand.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tarokgui.widgets.button import Button
 LETTERS, LINES = 9, 6
 """A sheet beside everything is at least so many of its letters wide, and so many of its lines high."""
 WIDER: Final = 1.4
-"""By how much a sheet may be wider than the dock where its words want it and the felt is free."""
+"""The factor by which a sheet may be wider than the dock if its words need it and the felt is free."""
 BROAD: Final = 44
 """A sheet at the foot is at most so many of its letters wide: longer lines are hard to read."""
 NEARLY: Final = 0.8
@@ -31,9 +31,9 @@ NEARLY: Final = 0.8
 class Placement(NamedTuple):
     """Room for the sheet.
 
-    ``least``: the sheet is so high at least, for what it would else half cover; 0 where the line above the hand, which
+    ``least``: the least height of the sheet, so that nothing is half covered; 0 where the line above the hand, which
     says the suggestion, is seen. ``free``: it covers nothing, so it will do if all the reasons are seen. ``last``: it
-    lies over plates of others, and is taken only if the reasons can be read nowhere else.
+    covers plates of others, and is taken only if the reasons can be read nowhere else.
     """
 
     rect: Rect
@@ -43,7 +43,7 @@ class Placement(NamedTuple):
 
 
 class Around(NamedTuple):
-    """What is on the table: what is ``marked``, what stands in the ``middle``, the ``line`` above the hand.
+    """The widgets on the table: those ``marked``, those in the ``middle``, and the ``line`` above the hand.
 
     ``journal``: the dock is taken.
     """
@@ -65,13 +65,13 @@ def hint_places(context: Context, dock: Rect, around: Around) -> Iterator[Placem
 
 
 def covers_hand(context: Context) -> bool:
-    """Whether the sheet may lie over the hand: the cards are there to be seen, and none is to be picked."""
+    """True if the sheet may cover the hand: the cards are there to be seen, and none is to be picked."""
     kind = context.view.kind
     return context.layout.hand_lies and kind != Kind.PLAY and kind not in LAYING_AWAY
 
 
 def _beside_all(context: Context, dock: Rect, around: Around) -> Iterator[Rect]:
-    """The dock if it is free, or what is widest open beside everything; then with more of the free felt round it."""
+    """The dock if it is free, or the widest open place beside everything; then with more of the free felt round it."""
     layout, px = context.layout, context.paint.scale.px
     taken = [rect for widget in (*around.marked, *around.middle) if (rect := _seen(widget)) is not None]
     if context.view.kind == Kind.PLAY:
@@ -101,7 +101,7 @@ def _beside_all(context: Context, dock: Rect, around: Around) -> Iterator[Rect]:
 
 
 def _left_of(rect: Rect, place: Rect) -> bool:
-    """Whether something lies left of a place, at its height."""
+    """True if something is left of a place, at its height."""
     return rect.right <= place.x and rect.y < place.bottom and place.y < rect.bottom
 
 
@@ -125,7 +125,7 @@ def _foot(context: Context, around: Around) -> Iterator[Placement]:
 
 
 def _at_the_side(context: Context, dock: Rect, around: Around) -> Iterator[Placement]:
-    """Beside what is marked, what can be done, and the cards of the trick: slots in which none lies may be covered."""
+    """Beside the marks, the possible actions and the cards of the trick; empty slots may be covered."""
     layout, table = context.layout, context.view.table
     needed = [rect for widget in around.marked if (rect := _seen(widget)) is not None]
     needed += [
@@ -156,14 +156,14 @@ def _at_the_side(context: Context, dock: Rect, around: Around) -> Iterator[Place
 
 
 def _common(one: Rect, other: Rect) -> int:
-    """How much of the other a place covers, in square pixels."""
+    """The area in which two places overlap, in square pixels."""
     wide = min(one.right, other.right) - max(one.x, other.x)
     high = min(one.bottom, other.bottom) - max(one.y, other.y)
     return wide * high if wide > 0 and high > 0 else 0
 
 
 def _seen(widget: Widget) -> Rect | None:
-    """What is seen of a widget in its pane."""
+    """The visible part of a widget in its pane."""
     rect, clip = widget.rect, widget.clip
     if isinstance(widget, HandCard):
         rect = widget.place

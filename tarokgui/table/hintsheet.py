@@ -1,4 +1,4 @@
-"""The sheet of the hint, and the marks on what is suggested: what a good player would do, and why."""
+"""The sheet of the hint, and the marks on the suggestion: the choice of a good player, and the reasons."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class HintSheet:
     """Lays the hint out beside the widgets that it speaks of, and knows which those are."""
 
     def __init__(self, controller: TableController, hint: Callable[[], HintView]) -> None:
-        """*hint* gives the hint as it is told now."""
+        """*hint* gives the present hint."""
         self._controller = controller
         self.hint = hint
         self.sure = False
-        """True if one key does what is marked, because the player has asked for it."""
+        """True if one key does the marked action, because the player has asked for it."""
         self.marked: list[Widget] = []
         """The widgets that the suggestion is made with, as they were last marked: the sheet keeps clear of them."""
         self._panel: list[Widget] = []
@@ -35,7 +35,7 @@ class HintSheet:
         self._sheet = Rect(0, 0, 0, 0)
 
     def covers(self, place: Rect) -> bool:
-        """True if the sheet lies over a place of the table, as it must where letters are very large."""
+        """True if the sheet covers a place of the table, as it must where letters are very large."""
         return self._controller.state.hint_opened and self._sheet.meets(place)
 
     def marks(self, context: Context, widgets: Iterable[Widget]) -> list[Mark]:
@@ -58,7 +58,7 @@ class HintSheet:
     def panel(
         self, context: Context, dock: Rect, line: Sequence[Widget], *, journal: bool
     ) -> tuple[list[Widget], Rect]:
-        """The widgets of the panel, and what it leaves of the dock; *line* stands above the hand."""
+        """The widgets of the panel, and the rest of the dock; *line* stands above the hand."""
         hint = context.model.hint
         if not hint.opened:
             return [], dock
@@ -82,7 +82,7 @@ class HintSheet:
         place, panel = _best(laid)
         self._sheet = panel.widgets[0].rect
         if covers_hand(context) and hint.known:
-            for card in self._hand:  # nothing is to be done with them, and the keys would go where nobody sees them
+            for card in self._hand:  # nothing can be done with them, and the keys would go out of sight
                 card.focusable = card.focusable and not card.place.meets(self._sheet)
         if place.rect == dock:
             return [*panel.widgets], panel.rest

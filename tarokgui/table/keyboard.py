@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from tarokgui.table.stage import TableStage
 
 LATE: Final = 0.25
-"""Seconds after something went by itself, a trick or the focus, in which a key is still meant for what was before."""
+"""Seconds in which a key is still meant for the trick or the focus that has just gone by itself."""
 ASKED: Final = (DO, CLOSE)
-"""Buttons of a sheet that the player has asked for: Enter does what a click does."""
+"""Buttons of a sheet that the player has asked for: Enter acts like a click."""
 READ: Final = {"h": "hand", "t": "trick", "k": "king", "s": "score", "a": "advice"}
-"""What is read aloud after the key for reading."""
+"""The part of the table that is read aloud for each key after the key for reading."""
 
 
 class Keyboard:
@@ -35,16 +35,16 @@ class Keyboard:
         self._program = stage.program
         self._numbers = NumberKeys(stage.controller, stage.focus, stage.game.numbered)
         self._reading = False
-        """Whether the next key says what is read aloud."""
+        """True if the next key chooses something to be read aloud."""
         self.chosen = ""
-        """The id of what was said to be chosen."""
+        """The id of the thing that was said to be chosen."""
         self._told: Message | None = None
         """The words that were said of it."""
         self.released = -1.0
         """The time at which a trick was last taken away by itself, on the program's clock."""
 
     def handle(self, command: Command) -> bool:
-        """A command that no widget is meant by; False leaves it to them."""
+        """Handle a command that is meant for no widget; False leaves it to them."""
         if self._controller.state.dealing and self._ends_dealing(command):
             return True
         if isinstance(command, Key):
@@ -59,7 +59,7 @@ class Keyboard:
         return meant
 
     def _ends_dealing(self, command: Command) -> bool:
-        """Any key and any click has the cards lie at once; True if it was not meant for anything else besides."""
+        """Have any key and any click end the dealing; True if it was meant for nothing else."""
         if isinstance(command, Key) and not command.repeat:
             self._controller.dispatch(Skip())
             return not command.mods and self._program.preferences.keymap.act(command) is None
@@ -88,12 +88,12 @@ class Keyboard:
         return False
 
     def _too_soon(self) -> bool:
-        """Whether the focus has moved by itself a moment ago: the key was for what it left."""
+        """True if the focus has moved by itself a moment ago: the key was for the widget it left."""
         focus = self._focus
         return (focus.placed or focus.led) and self._program.loop.span.soon_after(focus.placed_at, LATE)
 
     def _only_chooses(self) -> bool:
-        """Where nobody has chosen what the focus is on, or nobody sees it, the first press does that and no more."""
+        """Have the first press choose and do no more, where the focus was not chosen or is not seen; True if it did."""
         focus, lifted = self._focus, self._controller.state.picks.lifted
         widget = focus.focused
         chosen = not focus.placed and focus.show_ring
@@ -108,7 +108,7 @@ class Keyboard:
         ):
             return False
         if isinstance(widget, HandCard) and not widget.legal:
-            return False  # why it may not be played is said at once
+            return False  # the reason why it may not be played is said at once
         focus.focus(widget.id)
         focus.show_ring = True
         self._tell_chosen()
@@ -126,7 +126,7 @@ class Keyboard:
             self._controller.dispatch(ShowMessage(self._told))
 
     def follow(self) -> None:
-        """What was said of a choice is over when the focus is elsewhere."""
+        """Take back the words about a choice when the focus is elsewhere."""
         focused = self._focus.focused
         if self.chosen and (focused is None or focused.id != self.chosen):
             self.chosen = ""
@@ -146,7 +146,7 @@ class Keyboard:
         return isinstance(self._focus.focused, HandCard) and self._program.loop.span.soon_after(self.released, LATE)
 
     def begin_reading(self) -> None:
-        """The next key says what is read aloud."""
+        """Have the next key choose something to be read aloud."""
         self._reading = True
         self._stage.scene.say(self._program.feedback.tr("read.what"))
 

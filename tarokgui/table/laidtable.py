@@ -62,7 +62,7 @@ class LaidTable:
 
     @property
     def _resting(self) -> Place | None:
-        """The place that sits out in this hand (S73); at the little draw everybody has a card."""
+        """The place that sits out in this hand (S73); at the little draw every seat has a card."""
         state = self._controller.state
         table = state.view.table
         if state.draw_left > 0 or not table.sits_out(table.dealer):

@@ -1,9 +1,9 @@
-"""Where everything on the table lies, from the window's size alone. Pure: no pygame, no state.
+"""The places of everything on the table, from the window's size alone. Pure: no pygame, no state.
 
 Seats go anticlockwise as the game does: you at the bottom, then from RIGHT round to LEFT. Lengths are units ``u`` of
-the scale; extra width and height go to the centre, never to the size of cards. From the top: the strip that tells
-what is at stake, with the tools; the plates of the others; the centre; the line with your plate and the advice; the
-hand, which lies over the rim. Letters may take room from everything but the cards.
+the scale; extra width and height go to the centre, never to the size of cards. From the top: the strip with the stakes
+and the tools; the plates of the others; the centre; the line with your plate and the advice; the hand, which reaches
+over the rim. Letters may take room from everything but the cards.
 """
 
 from __future__ import annotations
@@ -54,10 +54,9 @@ def layout(
 ) -> TableLayout:
     """The table in a window of *width* × *height* pixels. Raises ValueError for other than 3, 4 or 5 players.
 
-    ``dock``: the journal or the hint is open; it lies over the table and moves nothing. Without a ``hand`` the line
-    of advice lies at the foot of the window, and the centre has the room. Whoever is ``resting`` plays no cards: the
-    slots of the others close up. Without a *talon* whose rest lies by a seat, tricks may
-    lie there.
+    ``dock``: the journal or the hint is open; it covers part of the table and moves nothing. Without a ``hand`` the
+    line of advice is at the foot of the window, and the centre has the room. The ``resting`` seat plays no cards, so
+    the slots of the others close up. Without a *talon*, whose rest is by a seat, tricks may be there.
     """
     order = places(players)
     scale = scale_for(width, height, ui, text)
@@ -124,13 +123,13 @@ def layout(
 
 
 def _card_height(scale: Scale, height: int) -> int:
-    """How high a card of the hand is, with *height* pixels for it and the centre; never less than its share."""
+    """The height of a card of the hand, with *height* pixels for it and the centre; never less than its share."""
     least = scale.px(HAND_SHARE * 720)
     return max(least, min(scale.px(CARD_H), height - scale.px(LEAST_CENTRE)))
 
 
 def _own_width(scale: Scale, line_h: int) -> int:
-    """Your plate: face, name and part; in large letters the name goes, for everybody knows who is at the foot."""
+    """The width of your plate: face, name and part; in large letters the name goes, because you know your own place."""
     if captioned(scale):
         return line_h + round(3.6 * scale.medium) + 12 * scale.small
     return line_h + max(round(3.6 * scale.medium), 9 * scale.small)

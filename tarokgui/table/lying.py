@@ -1,4 +1,4 @@
-"""What lies still on the table, part by part, the lowest first."""
+"""The things at rest on the table, part by part, the lowest first."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def felt_part(context: Context) -> LayerPart:
 
 
 def back_parts(context: Context, said: dict[Seat, SpeechBubble], *, waiting: bool) -> Iterator[LayerPart]:
-    """The backs of the others' cards and everybody's tricks; *waiting* while cards are still being dealt."""
+    """The backs of the others' cards and the tricks of all seats; *waiting* while cards are still being dealt."""
     for backs in seat_backs(context, said, waiting=waiting):
 
         def draw(surface: pygame.Surface, backs: Backs = backs) -> None:
@@ -45,7 +45,7 @@ def back_parts(context: Context, said: dict[Seat, SpeechBubble], *, waiting: boo
 
 
 def widget_parts(context: Context, widgets: Iterable[Widget], *, above: bool = False) -> Iterator[LayerPart]:
-    """Everything that is no card of the hand and does not mark one: what lies under the hand, or *above* it."""
+    """Every widget that is no card of the hand and does not mark one: those under the hand, or those *above* it."""
     for widget in widgets:
         if not widget.visible or widget.above != above or isinstance(widget, (HandCard, CardMark)):
             continue
@@ -77,7 +77,7 @@ def thinking_part(context: Context, seat: Seat) -> LayerPart:
 
 
 def hand_parts(context: Context, widgets: Iterable[Widget]) -> Iterator[LayerPart]:
-    """The cards of the hand that are where they belong: those that are raised over the others; then what marks them."""
+    """The cards of the hand that are at their places, the raised ones over the others; then their marks."""
     widgets = [widget for widget in widgets if widget.visible]
     cards = [widget for widget in widgets if isinstance(widget, HandCard) and not widget.dragged]
     for front in (False, True):

@@ -1,4 +1,4 @@
-"""The mark on what is suggested: a frame in the colour of advice and a chevron, above cards and at the side of rows."""
+"""The mark on a suggestion: a frame in the colour of advice and a chevron, above cards and at the side of rows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Mark(Widget):
-    """Lies over *target* wherever that is drawn now; the pointer goes through it."""
+    """Drawn over *target*, wherever that is now; the pointer goes through it."""
 
     role = "text"
 
@@ -26,19 +26,19 @@ class Mark(Widget):
         super().__init__(f"hint:mark:{target.id}", target.rect, f"{label}: {target.label}")
         self._target = target
         self.others: Sequence[Rect] = ()
-        """Where other things lie that can be pressed: the disc lies in none of them."""
+        """The places of other things that can be pressed: the disc covers none of them."""
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Nothing to be pointed at."""
         return False
 
     def node(self) -> Node:
-        """What is marked."""
+        """The mark in words, at the place of its target."""
         return Node(self.id, self.label, self.role, self._target.rect)
 
     @property
     def place(self) -> Rect:
-        """What the frame goes round: where the target is drawn now."""
+        """The place that the frame goes round: that of the target as it is drawn now."""
         return self._target.ring_rect
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
@@ -63,7 +63,7 @@ class Mark(Widget):
         outline(surface, place, theme.suggest, px, line)
 
     def _chevron_above(self, surface: pygame.Surface, paint: DrawContext, place: Rect) -> None:
-        """Points down at the middle of what is seen of the card."""
+        """Point down at the middle of the visible part of the card."""
         theme, scale = paint.theme, paint.scale
         wide, high, thick = scale.px(12, 9), scale.px(5, 4), scale.px(5, 4)
         # Clear of the focus ring, which is drawn later.
@@ -82,7 +82,7 @@ class Mark(Widget):
             _polygon(surface, points, colour)
 
     def badge(self, paint: DrawContext, place: Rect) -> Rect:
-        """Where the disc lies on the left edge of a *place*, or on the upper one."""
+        """The place of the disc on the left edge of a *place*, or on the upper one."""
         scale = paint.scale
         side = scale.px(20, 16)
         box = centred(side, side, Rect(place.x - side, place.y, 2 * side, place.h)).moved(-side // 4, 0)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tarokgui.draw.deck.shadow import Shadow
 
 ARC = 0.06
-"""How far a played card bows upwards on its way, in lengths of the way."""
+"""The rise of a played card on its way, in lengths of the way."""
 
 Where = Callable[[], Rect]
 
@@ -38,9 +38,9 @@ class Flight:
 
     ``card`` is its name, None for a back; ``turns`` says that it turns over on the way and shows ``then`` from the
     middle on. ``start`` and ``seconds`` are on the motion's own clock. The rectangles are asked for each time, so a
-    window that changes its size takes the flight along. ``early`` cards lie at their source until they start;
-    after their arrival they lie at their target for ``stays`` seconds. ``fades``: it comes (1) or goes (-1) in its
-    place instead of travelling.
+    window that changes its size takes the flight along. ``early`` cards wait at their source until they start; after
+    their arrival they stay at their target for ``stays`` seconds. ``fades``: it comes (1) or goes (-1) in its place
+    instead of travelling.
     """
 
     card: str | None
@@ -61,16 +61,16 @@ class Flight:
 
     @property
     def over(self) -> float:
-        """When it is no more shown."""
+        """The time from which it is not shown any more."""
         return self.start + self.seconds + self.stays
 
     def share(self, time: float) -> float:
-        """How much of its time is gone, from 0 to 1."""
+        """The part of its time that is gone, from 0 to 1."""
         gone = (time - self.start) / self.seconds if self.seconds > 0 else 1.0
         return min(1.0, max(0.0, gone))
 
     def rect(self, time: float) -> Rect:
-        """Where the card is at that time, before it is narrowed by its turning."""
+        """The place of the card at that time, before it is narrowed by its turning."""
         if self.fades:
             return self.target() if self.fades > 0 else self.source()
         share = self.easing(self.share(time))
@@ -82,7 +82,7 @@ class Flight:
 
 
 class Shown(NamedTuple):
-    """A card as it is to be drawn: its name or None for a back, where, how wide of its whole, how opaque."""
+    """A card as it is to be drawn: its name or None for a back, its place, its part of the whole width, its opacity."""
 
     card: str | None
     rect: Rect
@@ -92,7 +92,7 @@ class Shown(NamedTuple):
     """The larger of the two sizes between which it travels: it is scaled from that."""
     angle: float = 0.0
     lifted: bool = False
-    """Whether it is above the table now: it travels, and neither waits nor lies nor fades."""
+    """True if it is above the table now: it travels, and neither waits nor rests nor fades."""
 
 
 class Motion:
@@ -105,12 +105,12 @@ class Motion:
 
     @property
     def busy(self) -> bool:
-        """Whether something is on its way or waits to start."""
+        """True while something is on its way or waits to start."""
         return bool(self._flights)
 
     @property
     def number(self) -> int:
-        """How many things are on their way or wait to start."""
+        """The number of things on their way or waiting to start."""
         return len(self._flights)
 
     def fly(
@@ -133,10 +133,10 @@ class Motion:
         cue: str = "",
         angle: float = 0.0,
     ) -> None:
-        """Send a card on its way. ``key`` names what must not be drawn at its place until it has arrived.
+        """Send a card on its way. ``key`` names the thing that must not be drawn at its place until it has arrived.
 
-        ``reduced``: it fades in where it comes to, or out where it was if it ``leaves`` the table, and nothing moves.
-        ``cue`` is the sound of its arrival, ``angle`` how it lies askew all the way.
+        ``reduced``: it fades in at its target, or out at its source if it ``leaves`` the table, and nothing moves.
+        ``cue`` is the sound of its arrival, ``angle`` its slant all the way.
         """
         fades = 0
         if reduced:
@@ -164,21 +164,21 @@ class Motion:
         self._flights.clear()
 
     def clear(self) -> None:
-        """Forget everything, also what would be heard."""
+        """Forget everything, also the sounds that were due."""
         self._flights.clear()
         self._cues.clear()
 
     def heard(self) -> list[str]:
-        """The sounds of what has arrived since this was asked last."""
+        """The sounds of arrivals since this was asked last."""
         cues, self._cues = self._cues, []
         return cues
 
     def will_be_heard(self, cue: str) -> bool:
-        """Whether something on its way will sound like that when it arrives."""
+        """True if something on its way will sound like that when it arrives."""
         return any(flight.cue == cue for flight in self._flights)
 
     def in_flight(self, key: str) -> bool:
-        """Whether the thing of that key has not arrived yet."""
+        """True while the thing of that key has not arrived."""
         return any(flight.key == key for flight in self._flights)
 
     def shown(self, window: Rect | None = None) -> Iterator[Shown]:
@@ -201,8 +201,11 @@ class Motion:
 
 
 def draw_flights(surface: pygame.Surface, motion: Motion, cards: CardPainter, window: Rect) -> list[Rect]:
-    """The cards on their way, each scaled from the picture of the larger of its two sizes: an exact picture for every
-    step would have to be drawn anew each time. Where they and their shadows were drawn."""
+    """Draw the cards on their way; the places of them and of their shadows.
+
+    Each is scaled from the picture of the larger of its two sizes: an exact picture for every step would have to be
+    drawn each time.
+    """
     import pygame
 
     from tarokgui.draw.deck.raster import turned_size
@@ -238,8 +241,9 @@ def draw_flights(surface: pygame.Surface, motion: Motion, cards: CardPainter, wi
 
 
 def _draw_shadow(surface: pygame.Surface, shadow: Shadow, place: Rect, whole: int, wide: float, share: float) -> Rect:
-    """Below the card at *place*: the shadow of a card *whole* pixels high, made small as the card is; *wide* tells how
-    much of its breadth is seen. It is blurred anyway, so the quick way of scaling does. Where it was drawn.
+    """Draw the shadow of a card *whole* pixels high below the card at *place*, made small as the card is; its place.
+
+    *wide* is the visible part of its breadth. It is blurred anyway, so the quick way of scaling does.
     """
     import pygame
 

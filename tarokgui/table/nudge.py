@@ -21,7 +21,7 @@ class Nudge:
 
     @property
     def busy(self) -> bool:
-        """Whether a card is shaking."""
+        """True while a card is shaking."""
         return self._card is not None
 
     def start(self, card: Card) -> None:

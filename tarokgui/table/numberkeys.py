@@ -25,7 +25,7 @@ ROWS: Final[Mapping[str, type[Spot]]] = {
     Kind.CALL: KingCard,
     "call-card": KingCard,
 }
-"""What the numbers stand for in every game; a card of the hand where the game has nothing of its own."""
+"""The things that the numbers stand for in every game; a card of the hand where the game has none of its own."""
 
 
 class NumberKeys:
@@ -37,10 +37,10 @@ class NumberKeys:
         self._focus = focus
         self._rows = {**ROWS, **numbered}
         self._chosen = ""
-        """The id of what was chosen last."""
+        """The id of the thing that was chosen last."""
 
     def press(self, number: int) -> bool:
-        """The key of that number; whether it chose something and did nothing."""
+        """Take the key of that number; True if it chose something and did nothing."""
         thing = self._meant(number)
         if thing is None:
             return False

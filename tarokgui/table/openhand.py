@@ -1,4 +1,4 @@
-"""A hand that lies open for everybody: two rows of its cards on the felt beside the trick, at its player's side."""
+"""A hand that is face up: two rows of its cards on the felt beside the trick, at its player's side."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _rooms(layout: TableLayout, place: Place, *, left: bool) -> list[Rect]:
 
 
 def _beside(room: Rect, pile: Rect) -> list[Rect]:
-    """What of a room lies left of a pile, right of it, above and below."""
+    """The parts of a room left of a pile, right of it, above and below."""
     return [
         room._replace(w=max(1, pile.x - room.x)),
         room._replace(x=pile.right, w=max(1, room.right - pile.right)),
@@ -117,7 +117,7 @@ class OpenHand(Widget):
         return Node(self.id, self.label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Card over card, each index to be read; below them whose they are: another's plate may be nearer."""
+        """Draw card over card, each index readable; below them the owner's name, as another's plate may be nearer."""
         pictures = self._context.paint.cards
         for rect, card in zip(self._rects, self._cards, strict=True):
             paint.shadow(surface, rect, 5, 4, 90)

@@ -1,1 +1,1 @@
-"""The panels of the phases that more than one game may have, and what panels are made of."""
+"""The panels of the phases that more than one game may have, and the parts of panels."""

@@ -39,7 +39,7 @@ ROWS_WIDTH = 640
 
 
 def bidding_widgets(context: Context) -> Iterable[Widget]:
-    """The bids on one's turn, with the buttons at the foot; who has called what stands in the strip at the top."""
+    """The bids on one's turn, with the buttons at the foot; the calls so far are in the strip at the top."""
     if not context.my_turn:
         return
     paint, scale = context.paint, context.paint.scale
@@ -55,7 +55,7 @@ def bidding_widgets(context: Context) -> Iterable[Widget]:
     if rows_h + foot_h + line_h > sheet.body.h:
         title = ""
         if rows_h + foot_h + line_h > lay_sheet(context, title, width=wide).body.h:
-            line_h = 0  # the strip at the top tells it too
+            line_h = 0  # the strip at the top shows it as well
     sheet = lay_sheet(context, title, rows_h + foot_h + line_h, wide)
     body = sheet.body
     yield sheet.panel
@@ -89,9 +89,9 @@ def _rows(context: Context, calls: list[Call], where: Columns, box: Rect, sheet:
 
 
 def call_buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
-    """Pas and the chosen bid at the foot of the box, one beside or above the other; and where they begin.
+    """The top of the buttons at the foot of the box, and the buttons: pas and the chosen bid, side by side or stacked.
 
-    Where nobody may pass there is only the chosen one.
+    Where passing is not allowed there is only the chosen one.
     """
     tr, paint, chosen = context.tr, context.paint, context.picks.call
     gap, high = paint.scale.px(8, 6), paint.scale.target
@@ -104,7 +104,7 @@ def call_buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
     passing = spoken(tr, Pass(), context.view)
     narrow = max(button_size(paint, passing)[0], paint.scale.px(120))
     beside = narrow + gap + button_size(paint, label)[0] <= box.w
-    # The same width whatever is chosen: nothing comes to lie where "pas" has been.
+    # The same width for every choice, so that nothing takes the place of "pas".
     wide = max(box.w - narrow - gap, 1) if beside else box.w
     tall = max(high, button_size(paint, label, wide)[1])
     say_box = Rect(box.right - wide, box.bottom - tall, wide, tall)
