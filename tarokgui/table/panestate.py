@@ -1,4 +1,4 @@
-"""The state of panes that outlives the widgets made for them: how far they are scrolled."""
+"""The state of panes that outlives the widgets made for them: the distances that they are scrolled."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class TableParts:
     _kept: dict[str, tuple[object, list[Widget]]] = field(default_factory=dict, init=False, kw_only=True)
 
     def widgets(self, context: Context, *, journal: bool) -> Iterable[Widget]:
-        """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it shall be open."""
+        """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it is to be open."""
         hints = self.hints
         model = context.model
         yield from self._of("strip", context, model.strip, lambda: bar_widgets(context))
@@ -58,7 +58,7 @@ class TableParts:
         opened = [*self.open_hands(context)]
         for pocket in self._of("rest", context, (model.rest, model.open_hands), lambda: pocket_widgets(context)):
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets, *opened)):
-                yield pocket  # half of it beside a sheet, under words or cards tells nothing
+                yield pocket  # half of it beside a sheet, under words or cards says nothing
         yield from opened
         yield from targets
         line = [*self.line(context)]
@@ -88,7 +88,7 @@ class TableParts:
         )
 
     def _of(self, name: str, context: Context, shown: object, make: Callable[[], Iterable[Widget]]) -> list[Widget]:
-        """The widgets of what is *shown*, the same ones as before if it is equal and lies at the same places."""
+        """The widgets for the value *shown*, the same ones as before if it is equal and the places are the same."""
         before = self._kept.get(name)
         key = shown, context.layout, context.paint, context.paint.cards, context.tr.language
         if before is None or before[0] != key:
@@ -100,7 +100,7 @@ class TableParts:
         return panel_of(context)(context, lambda: context.dispatch(SayPicks()))
 
     def open_hands(self, context: Context) -> Iterable[Widget]:
-        """The hands that are open for everybody."""
+        """The hands that are open for all players."""
         return self._of("open hands", context, context.model.open_hands, lambda: open_hand_widgets(context))
 
     def line(self, context: Context) -> Iterable[Widget]:

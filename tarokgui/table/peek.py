@@ -15,7 +15,7 @@ from tarokgui.wording.translator import Translator
 
 
 def peek_place(layout: TableLayout, paint: DrawContext, tr: Translator) -> tuple[Rect, Rect]:
-    """What is left of the advice line, and where the button goes."""
+    """The rest of the advice line, and the place of the button."""
     line, scale = layout.advice, paint.scale
     width = button_size(paint, tr("peek.show"))[0] if captioned(scale) else tool_size(scale)
     gap = scale.px(8)

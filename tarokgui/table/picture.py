@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 
 
 PANELS: Final = ("sheet", "tray")
-"""The ids of what a decision lies on."""
+"""The ids of the widgets on which a decision stands."""
 
 
 class TablePicture:
-    """Draws what is no widget, and knows what of it lies where.
+    """Draws everything that is no widget, and knows the places of its parts.
 
-    *covers* tells whether the sheet of a hint lies over a place.
+    *covers* is true of a place that the sheet of a hint covers.
     """
 
     def __init__(
@@ -51,9 +51,9 @@ class TablePicture:
         self._covers = covers
         self._model = model
         self.still = StillPicture()
-        """What does not travel, kept from frame to frame."""
+        """The parts that do not travel, kept from frame to frame."""
         self.wordless = False
-        """True while something else has the places of what the seats say."""
+        """True while something else has the places of the seats' words."""
 
     @property
     def speech(self) -> dict[Seat, SpeechBubble]:
@@ -63,21 +63,21 @@ class TablePicture:
         return dict(self._model().speech)
 
     def card_at(self, context: Context, pos: tuple[int, int]) -> Card | None:
-        """The card of the trick that lies there."""
+        """The card of the trick under *pos*, or None."""
         shown = context.model.trick.cards
         return next((each.card for each in shown if slot(context, each.seat).holds(pos)), None)
 
     def draw(self, surface: pygame.Surface, context: Context, *, changed: bool, untouched: bool = False) -> None:
-        """Everything under the ring. While something travels, what lies still is looked at only if it has *changed*."""
+        """Draw everything under the ring. While something travels, resting parts are asked for only if *changed*."""
         animator = self._animator
         changed = changed or animator.stirs or not animator.busy
-        # Whoever records what is written wants all of it.
+        # A recorder of the written words needs all of them.
         whole = context.paint.text.recording
         self.still.draw(surface, lambda: [*self._parts(context)], changed=changed, whole=whole, untouched=untouched)
         self.still.cover(self.draw_moving(surface, context))
 
     def _parts(self, context: Context) -> Iterator[LayerPart]:
-        """What does not travel: felt, seats, panel, trick, words, hand."""
+        """The parts that do not travel: felt, seats, panel, trick, words, hand."""
         yield from self._ground(context)
         yield from widget_parts(context, self._focus.widgets)
         growing = self._animator.pops.sizes()
@@ -94,7 +94,7 @@ class TablePicture:
         yield from widget_parts(context, self._focus.widgets, above=True)
 
     def _panelled(self, context: Context, seat: Seat) -> bool:
-        """Whether the panel of the decision lies where a seat's words would: the strip and the panel have them."""
+        """True if the panel of the decision takes the place of a seat's words: the strip and the panel have them."""
         bubble = _bubble(context, seat)
         return any(widget.id in PANELS and widget.rect.meets(bubble) for widget in self._focus.widgets)
 
@@ -111,9 +111,9 @@ class TablePicture:
         yield from beside_parts(context, trick.beside, hidden)
 
     def draw_moving(self, surface: pygame.Surface, context: Context) -> list[Rect] | None:
-        """Words that are just being said, a card that is dragged, and cards on their way.
+        """Draw words that are just being said, a card that is dragged, and cards on their way; their places.
 
-        Where all that is; None if there is more than the cards on their way, which alone tell their places.
+        None if there is more than the cards on their way, which alone have known places.
         """
         alone = True
         for seat, size in self._animator.pops.sizes().items():
@@ -148,5 +148,5 @@ class TablePicture:
 
 
 def _bubble(context: Context, seat: Seat) -> Rect:
-    """Where the words of a seat stand."""
+    """The place for the words of a seat."""
     return context.layout.seats[context.seating.place(seat)].bubble

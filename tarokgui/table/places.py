@@ -1,4 +1,4 @@
-"""Where the cards of the table lie at present, for those that are on their way to or from there."""
+"""The present places of the cards of the table, for those that are on their way to or from there."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Places:
         return self._laid.layout
 
     def hand_place(self, card: Card) -> Rect:
-        """Where a card of the person's hand lies; where the hand is, if it is not there."""
+        """The place of a card of the person's hand; that of the hand if it is not there."""
         widget = self._find(f"card:{card_name(card)}")
         if isinstance(widget, HandCard):
             return widget.place
         return hand_rects(self.layout, 1)[0]
 
     def talon_place(self, group: int, number: int) -> Rect | None:
-        """Where a card of the talon lies, if it is shown."""
+        """The place of a card of the talon, if it is shown."""
         widget = self._find(f"group:{group}")
         return widget.places[number] if isinstance(widget, GroupView) and number < len(widget.places) else None

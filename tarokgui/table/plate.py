@@ -1,4 +1,4 @@
-"""A player's plate: face, name, part in the game, total. What it shows is what your seat can know."""
+"""A player's plate: face, name, part in the game, total. It shows no more than your seat can know."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 CHIP_GAP: Final = 5
 """Units between two marks, and between the last one and the number."""
 NAME_GAP: Final = 8
-"""Units between the name, with what belongs to it, and the marks beside it."""
+"""Units between the name, with the parts that belong to it, and the marks beside it."""
 
 
 class SeatPlate(Widget):
-    """The plate of one seat; its tooltip tells everything in words."""
+    """The plate of one seat; its tooltip says everything in words."""
 
     role = "text"
     spread = 14
@@ -45,16 +45,16 @@ class SeatPlate(Widget):
         self.hint = plate.hint
         self._dealer_letter = context.tr("seat.role.dealer-letter")
         self._counts = plate.counts
-        """The total as it is written beside the marks."""
+        """The total in the forms that may stand beside the marks."""
         self._small = False
-        """Whether the name is set small because a neighbour's must be."""
+        """True if the name is set small because a neighbour's must be."""
 
     def look(self) -> object:
         """Everything that stands on it."""
         return self._layout, self.plate, self._counts, self._small
 
     def node(self) -> Node:
-        """Everything the plate tells."""
+        """Everything on the plate in words."""
         role = "seat to act" if self.plate.to_act else "seat"
         return Node(self.id, self.label, role, self.rect)
 
@@ -78,22 +78,22 @@ class SeatPlate(Widget):
         self._draw_chips(surface, paint, rest, chips, count_after=True)
 
     def _box(self, paint: DrawContext) -> Rect:
-        """Where the words stand."""
+        """The place of the words."""
         text, px = self._layout.text, paint.scale.px
         return Rect(text.x + px(8), text.y, text.w - px(12), text.h)
 
     def _in_lines(self, paint: DrawContext) -> bool:
-        """Whether the marks stand under the name."""
+        """True if the marks stand under the name."""
         two = line_of(paint.scale.medium) + line_of(paint.scale.small)
         return self._box(paint).h >= two and self.plate.place is not Place.YOU
 
     def _least(self, paint: DrawContext) -> int:
-        """What the total takes at least, as a number alone, in pixels: whose side somebody is on is said in words."""
+        """The least width of the total, as a number alone, in pixels: the words for a player's side come first."""
         ways = (paint.text.size(way, Face.STRONG, paint.scale.small)[0] for way in self.plate.figures[:2])
         return min(ways) + paint.scale.px(CHIP_GAP)
 
     def says_all(self, paint: DrawContext) -> bool:
-        """Whether there is room for the word beside the number of points."""
+        """True if there is room for the word beside the number of points."""
         box = self._box(paint)
         if self._in_lines(paint):
             room, chips = box.w, self._fitting(paint, box.w, self._least(paint))
@@ -134,14 +134,14 @@ class SeatPlate(Widget):
         return px, wide, chips
 
     def _beside(self, paint: DrawContext, chips: list[SeatMark]) -> int:
-        """What the marks and the longest total want, in pixels."""
+        """The width of the marks and the longest total, in pixels."""
         used = sum(chip_width(paint, chip) + paint.scale.px(CHIP_GAP) for chip in chips)
         return used + paint.text.size(self._counts[0], Face.STRONG, paint.scale.small)[0]
 
     def _fitting(self, paint: DrawContext, room: int, taken: int) -> list[SeatMark]:
         """The marks in the longest words that have room beside what is *taken*; the tooltip has all.
 
-        The last ones are shortened first, the part that somebody plays for you last.
+        The last ones are shortened first, the mark of a player's relation to you last.
         """
 
         def width(chips: list[SeatMark]) -> int:
@@ -206,7 +206,7 @@ class SeatPlate(Widget):
         x = plate.centre[0]
         match self.plate.place:
             case Place.YOU:
-                return  # your own plate stands by the line that says what you may do
+                return  # your own plate stands by the line of advice
             case _:
                 points = ((x - size, plate.bottom), (x, plate.bottom + size), (x + size, plate.bottom))
         import pygame

@@ -54,13 +54,13 @@ class Pocket(Widget):
         return self._rects, self._cards, painted
 
     def node(self) -> Node:
-        """What lies there, in words."""
+        """The cards in words."""
         return Node(self.id, self.label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Backs, and the upper corners of what was shown, larger than the card: so its index is read.
+        """Backs, and the upper corners of shown cards, larger than the card so that the index can be read.
 
-        The word lies on backs alone: it would cover what is to be seen of open cards.
+        The word is on backs alone: it would cover the corners of open cards.
         """
         pictures, theme = self._context.paint.cards, paint.theme
         paint.shadow(surface, self.rect, 4, 5, 90)
@@ -102,7 +102,7 @@ def _rects(context: Context, rest: TalonRest) -> list[Rect]:
 
 
 def _free(context: Context, usual: Rect) -> Rect:
-    """The *usual* place, or one beside the trick if won tricks or an open hand lie there."""
+    """The *usual* place, or one beside the trick if won tricks or an open hand are there."""
     layout, table = context.layout, context.view.table
     taken = [heap for seat in layout.seats.values() for heap in (seat.pile, seat.backs) if heap.h]
     for seat, _ in table.open_hands:

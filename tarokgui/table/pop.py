@@ -17,7 +17,7 @@ SMALL: Final = 0.7
 
 
 class Pops:
-    """How large each bubble is at present, of its whole."""
+    """The present size of each bubble, as a part of its whole."""
 
     def __init__(self) -> None:
         self._time = 0.0
@@ -26,11 +26,11 @@ class Pops:
 
     @property
     def busy(self) -> bool:
-        """Whether a bubble is still growing."""
+        """True while a bubble is growing."""
         return bool(self._growing)
 
     def see(self, said: Mapping[Seat, SpeechBubble], *, still: bool) -> bool:
-        """What is said now; new words begin to grow, unless all shall be *still*. Whether one has begun."""
+        """Take the words said now; new ones begin to grow, unless all is to be *still*. True if one has begun."""
         known, self._known = self._known, dict(said)
         if known is None or still:
             self._growing.clear()
@@ -43,7 +43,7 @@ class Pops:
         return bool(fresh)
 
     def advance(self, dt: float, speed: float) -> bool:
-        """Let time go by; whether a bubble has just become as large as it shall be."""
+        """Let time go by; True if a bubble has just reached its full size."""
         self._time += dt * speed
         done = [seat for seat, tween in self._growing.items() if speed <= 0 or tween.over <= self._time]
         for seat in done:
@@ -51,5 +51,5 @@ class Pops:
         return bool(done)
 
     def sizes(self) -> dict[Seat, float]:
-        """Those that grow, and how large they are."""
+        """The bubbles that grow, with their sizes."""
         return {seat: tween.at(self._time) for seat, tween in self._growing.items()}

@@ -1,4 +1,4 @@
-"""Proportions of the table in units ``u`` of `tarokgui.draw.scale`, and what follows from them. Pure."""
+"""Proportions of the table in units ``u`` of `tarokgui.draw.scale`, and values that follow from them. Pure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ TALON_SHARE = 0.22
 TRICK_H = 224
 """A card of the trick where there is room."""
 STAGGER = 0.26
-"""How much lower than the opposite card one's own lies in the trick at least, in card heights."""
+"""The least distance of your own card in the trick below the opposite one, in card heights."""
 FULL_STEP = 0.94
 """Distance of two cards in a full hand with room to spare, in card widths."""
 SPREAD_STEP = 1.07
@@ -19,13 +19,13 @@ SPREAD = 8
 LEAST_STEP = 0.55
 """Below this long numerals are no longer read: the cards shrink instead."""
 LONG = 14
-"""A hand of more cards than this is long: its suits lie a little apart, so that it is read in groups."""
+"""A hand of more cards than this is long: its suits are set a little apart, so that it is read in groups."""
 SUIT_GAP = 0.14
-"""How much further apart two suits of a long hand lie, in card widths."""
+"""The additional distance of two suits of a long hand, in card widths."""
 TILT = 5.0
 """A card of the trick leans by at most so many degrees."""
 TILTED = 1.05
-"""The height a card takes when it lies so, in its own heights."""
+"""The height of a card that leans so, in its own heights."""
 
 MARGIN = 8
 HAND_GAP = 18
@@ -33,14 +33,14 @@ HAND_GAP = 18
 LINES = 1.24
 """Distance of two lines of text, in sizes."""
 TOOL, TOOLS, TOOL_GAP = 40, 7, 7
-"""The round buttons at the right: their size, how many there are, the gap between them."""
+"""The round buttons at the right: their size, their number, the gap between them."""
 DOCK_W = 300
 CAPTIONED = 1.4
 """From this text size on the strip at the top leaves its captions out, and plates say everything in one line."""
 SHEET_WIDTH = 640
 TALON_H, MINI_H, POCKET_W, POCKET_H = 150, 42, 112, 74
 PILE = 46
-"""The side of the place where won tricks lie crossed."""
+"""The side of the place in which won tricks lie crossed."""
 
 
 def line_of(size: int) -> int:

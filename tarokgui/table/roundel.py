@@ -1,4 +1,4 @@
-"""Portraits in their brass rings; round the one whose turn it is the ring is dashed."""
+"""Portraits in their brass rings; round the player to act the ring is dashed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How high the rows at the top of the table and the line above the hand are, in pixels. Pure."""
+"""The heights of the rows at the top of the table and of the line above the hand, in pixels. Pure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tarokgui.table.proportions import CAPTIONED, TOOL, line_of
 
 
 def captioned(scale: Scale) -> bool:
-    """Whether letters leave room for a caption over a value, and for two lines on a plate."""
+    """True if letters leave room for a caption over a value, and for two lines on a plate."""
     return scale.medium < CAPTIONED * scale.px(18)
 
 
@@ -17,7 +17,7 @@ def tool_size(scale: Scale) -> int:
 
 
 def strip_height(scale: Scale) -> int:
-    """The strip that tells what is at stake: a caption over a value, or the value alone in large letters."""
+    """The height of the strip at the top: a caption over a value, or the value alone in large letters."""
     caption = line_of(scale.small) if captioned(scale) else 0
     return max(tool_size(scale), caption + line_of(scale.medium) + scale.px(6))
 

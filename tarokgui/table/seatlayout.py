@@ -1,8 +1,8 @@
-"""Where the seats are, and what belongs to each: plate, portrait, backs, tricks, words, the talon's rest. Pure.
+"""The places of the seats and their things: plate, portrait, backs, tricks, words, the talon's rest. Pure.
 
-The plates of the others stand in one row under the strip, as three people sit across a table: whoever plays after
-you at the right, whoever plays before you at the left. What lies by a player stands beside the plate, towards the
-middle; in large letters, which take that room, it lies below the row.
+The plates of the others stand in one row under the strip, as three people sit across a table: the player after you at
+the right, the player before you at the left. The things of a player stand beside the plate, towards the middle; in
+large letters, which take that room, they are below the row.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from tarokgui.table.proportions import (
 from tarokgui.table.rowheights import captioned, plate_height
 
 SIDE_BY_SIDE: Final = (Place.LEFT, Place.FAR_LEFT, Place.TOP, Place.YOU, Place.FAR_RIGHT, Place.RIGHT)
-"""How the cards of a trick lie, the leftmost first."""
+"""The order of the slots in a trick, the leftmost first."""
 BACKS: Final = 2 * MINI_H + 6
-"""The width in units in which the backs of a hand lie where there is room."""
+"""The width in units of the backs of a hand where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +43,20 @@ class SeatLayout:
 
     place: Place
     zone: Rect
-    """The plate with its portrait: nothing else of the table lies there."""
+    """The plate with its portrait: nothing else of the table is there."""
     plate: Rect
     portrait: Rect
     """A square on or over the edge of the plate."""
     text: Rect
-    """What the portrait leaves of the plate."""
+    """The part of the plate beside the portrait."""
     backs: Rect
     """Mini backs of the cards still held, under the plate if there is no room for them; empty for YOU."""
     pile: Rect
-    """Where the tricks lie that this seat has won."""
+    """The place of the tricks that this seat has won."""
     bubble: Rect
     """Room for spoken words; they may be smaller, and point from here to the plate."""
     pocket: Rect
-    """Where the unused talon lies if this seat is at the dealer's right."""
+    """The place of the unused talon if this seat is at the dealer's right."""
     trick: Rect
     """The slot of the card this seat plays."""
 
@@ -70,10 +70,10 @@ def plate_width(scale: Scale, room: int, others: int) -> int:
 
 
 def backs_width(scale: Scale, spare: int, others: int, *, talon: bool) -> int:
-    """How wide the backs that a seat holds may lie where plates are *spare* pixels apart; 0 if there is no room.
+    """The width for the backs that a seat holds where plates are *spare* pixels apart; 0 if there is no room.
 
-    What lies by the player at the top and by the one at the right lies between the same two plates: the backs of both,
-    and the tricks of one; with a *talon* those of both.
+    The backs of the player at the top and of the one at the right stand between the same two plates, with the tricks of
+    one; with a *talon* those of both.
     """
     gap, most = scale.px(8), scale.px(BACKS)
     if others != 3:
@@ -97,7 +97,7 @@ def row_seat(
 ) -> SeatLayout:
     """The seat at *place* in the *row* of *others* plates; *trick* is the slot of its card, *tricks* are all the slots.
 
-    Without a *talon* the tricks of the player at the top lie where its rest would. ``centre`` lies below the row: words
+    Without a *talon* the tricks of the player at the top take the place of its rest. ``centre`` is below the row: words
     of all but the player at the top hang down into it.
     """
     px = scale.px
@@ -133,7 +133,7 @@ def row_seat(
         if beside and not talon:
             heap = heap._replace(x=plate.x - gap - pile)
         return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
-    # Words hang below the plate; they may reach over the centre, but not as far as what lies in its middle.
+    # Words hang below the plate; they may reach over the centre, but not as far as the things in its middle.
     reach = (centre.w - px(SHEET_WIDTH)) // 2 - px(16)
     bubble_w = max(px(150), min(round(0.22 * centre.w), reach, max(width, px(250))))
     bubble_h = 2 * line_of(scale.medium) + px(10) + px(9, 6)
@@ -150,7 +150,9 @@ def row_seat(
         backs = Rect(plate.right + gap if left else plate.x - gap - backs_w, y, backs_w, px(MINI_H))
         heap_x = backs.right + gap if left else backs.x - gap - pile
         heap = Rect(heap_x, row.y + (row.h - pile) // 2, pile, pile)
-        if not talon and others == 3 and spare < backs_w + 2 * pile + 4 * gap:  # there lie those of the one at the top
+        if (
+            not talon and others == 3 and spare < backs_w + 2 * pile + 4 * gap
+        ):  # those of the player at the top are there
             step, heap = False, Rect(plate.x if left else plate.right - pile, low, pile, pile)
     else:
         backs = _under(plate, backs_w, px(MINI_H))
@@ -158,7 +160,7 @@ def row_seat(
         if others > 3 and spare >= sharing * (pile + gap) + gap:
             step = True
             heap = Rect(plate.right + gap if left else plate.x - gap - pile, row.y + (row.h - pile) // 2, pile, pile)
-    if far:  # below the row lies the trick, but beside it there is room
+    if far:  # below the row is the trick, but beside it there is room
         pocket_x = tricks.x - gap - pocket_w if left else tricks.right + gap
         if not step:
             heap = Rect(pocket_x - gap - pile if left else pocket_x + pocket_w + gap, low, pile, pile)
@@ -171,12 +173,12 @@ def row_seat(
 
 
 def _under(plate: Rect, width: int, height: int) -> Rect:
-    """Where the cards held are said to lie if there is no room to show them: under the plate, which counts them."""
+    """The nominal place of the cards held if there is no room to show them: under the plate, which counts them."""
     return Rect(plate.x, plate.y, min(width, plate.w), min(height, plate.h))
 
 
 def own_seat(scale: Scale, plate: Rect, centre: Rect, trick: Rect) -> SeatLayout:
-    """Your own: the talon's rest and your tricks lie at the foot of the centre, left."""
+    """Your own seat: the talon's rest and your tricks are at the foot of the centre, left."""
     px = scale.px
     size = plate.h
     face = Rect(plate.x, plate.y, size, size)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PILED = 5
 """So many tricks are seen in a pile."""
 BEATS = 3
-"""Dots of one who thinks; one of them is lit, in turn, so many times a second."""
+"""The number of dots of a player who thinks, and of those lit in a second, one after the other."""
 
 
 def seat_widgets(context: Context) -> Iterable[SeatPlate]:
@@ -39,7 +39,7 @@ def seat_widgets(context: Context) -> Iterable[SeatPlate]:
 
 
 class Backs(NamedTuple):
-    """So many cards a seat is seen to hold, and so many tricks; of what is covered none. *back* is their picture."""
+    """The cards that a seat is seen to hold, and its tricks; none that are covered. *back* is their picture."""
 
     place: Place
     held: int
@@ -70,7 +70,7 @@ class Backs(NamedTuple):
 
 
 def seat_backs(context: Context, said: dict[Seat, SpeechBubble], *, waiting: bool) -> Iterable[Backs]:
-    """The small backs of the others' cards, and everybody's tricks; ``waiting`` while cards are still being dealt.
+    """The small backs of the others' cards, and the tricks of all seats; ``waiting`` while cards are still being dealt.
 
     Words at the top cover the place of the backs there: then these are left out, and the plate's tooltip counts.
     """
@@ -86,7 +86,7 @@ def seat_backs(context: Context, said: dict[Seat, SpeechBubble], *, waiting: boo
 
 
 def _draw_pile(surface: pygame.Surface, back: pygame.Surface, box: Rect, tricks: int, step: int) -> None:
-    """Won tricks lie crosswise on one another; of many the upper ones are seen."""
+    """Draw won tricks crosswise on one another; of many the upper ones are seen."""
     import pygame
 
     across = pygame.transform.rotate(back, 90)
@@ -98,7 +98,7 @@ def _draw_pile(surface: pygame.Surface, back: pygame.Surface, box: Rect, tricks:
 
 
 class Bubble(NamedTuple):
-    """The words that are shown, what stands under them, and where."""
+    """The words that are shown, their meaning below them, and their place."""
 
     words: str
     meaning: str
@@ -106,7 +106,7 @@ class Bubble(NamedTuple):
 
 
 class BubbleWords(Widget):
-    """What is pointed at where a bubble stands: its tooltip says all that was said and what it means. Draws nothing."""
+    """The widget at the place of a bubble: its tooltip has all the words and their meaning. Draws nothing."""
 
     role = "text"
 
@@ -129,14 +129,14 @@ def bubble_widgets(context: Context, said: dict[Seat, SpeechBubble]) -> Iterable
 
 
 def bubbles(context: Context, said: dict[Seat, SpeechBubble]) -> dict[Place, Bubble]:
-    """What is shown of the last words of the others, and where. A silent table shows none: the bar and journal do."""
+    """The bubbles with the last words of the others. A silent table shows none: the bar and journal have them."""
     found: dict[Place, Bubble] = {}
     if not context.preferences.settings.bubbles:
         return found
     for seat, words in said.items():
         place = context.seating.place(seat)
         if place is Place.YOU:
-            continue  # one knows what one has said; the plate and the journal keep it
+            continue  # you know your own words; the plate and the journal keep them
         if words.aside and not context.preferences.settings.sayings:
             continue
         room = bubble_room(context, place)
@@ -190,12 +190,12 @@ def bubble_room(context: Context, place: Place) -> Rect:
 
 
 def lit_dot(context: Context) -> int:
-    """Which of the dots is lit now; -1 for none."""
+    """The number of the dot that is lit now; -1 for none."""
     return -1 if context.preferences.accessibility.reduced_motion else int(context.loop.clock() * BEATS) % BEATS
 
 
 def thinking_pill(context: Context, seat: Seat) -> Rect:
-    """Where the dots of one who thinks stand."""
+    """The place of the dots of a player who thinks."""
     scale, plate = context.paint.scale, context.layout.seats[context.seating.place(seat)].plate
     size = scale.px(4, 3)
     gap, pad = size * 3, size * 2

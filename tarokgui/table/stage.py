@@ -64,17 +64,17 @@ class StageHost(Protocol):
 
 
 class TableStage:
-    """The parts of one table. The scene hands on what comes in, effects and frames change what is shown."""
+    """The parts of one table. The scene hands on its input; effects and frames change the picture."""
 
     def __init__(self, scene: StageHost, session: Evening, source: TableSource | None = None) -> None:
-        """*source* is what is shown if it is not the evening of the session."""
+        """*source* is shown in place of the evening of the session."""
         self.scene = scene
         self.program = program = scene.program
         self.focus = focus = scene.focus
         self.live = Live(session, wake=self._wake, courtesy=program.loop.courtesy)
         self.controller = TableController(source or self.live)
         self.dispatch = self.controller.dispatch
-        """Takes what the person means."""
+        """Takes the person's intents."""
         self.game: GameParts = part_of(session.variant.key, "window")
         people = self.controller.source.people
         self.seating = seating = Seating(people.seat, people.players, scene.tr, people.ids, people.bots)
@@ -106,7 +106,7 @@ class TableStage:
 
     @property
     def model(self) -> TableViewModel:
-        """All that can be told of the table now."""
+        """The view model of the table now."""
         return self.presenter.present(self.state, self._settings)
 
     @property
@@ -158,7 +158,7 @@ class TableStage:
 
     @property
     def rules_page(self) -> str:
-        """The page of the book about what is happening now."""
+        """The page of the book about the present decision."""
         view = self.state.view
         table, contract = view.table, self.game.words.plays(view)
         return page_for(

@@ -1,4 +1,4 @@
-"""The parts of a table at which a hand is looked at: the line that says what was done, and the buttons that go on."""
+"""The parts of a table at which a hand is looked at: the line about the last action, and the buttons that go on."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class StepWords:
 class StepParts(TableParts):
     """The values that the widgets of such a table are made from.
 
-    ``words`` gives what the line says, ``hands`` the hands of all seats if they shall lie open, else None.
+    ``words`` gives the words of the line, ``hands`` the hands of all seats if they are to be open, else None.
     """
 
     words: Callable[[], StepWords]
@@ -78,7 +78,7 @@ class StepParts(TableParts):
         )
 
     def line(self, context: Context) -> Iterable[Widget]:
-        """The place in the hand and what was done there; at its right the buttons."""
+        """The place in the hand and the action there; at its right the buttons."""
         line, scale, words = context.layout.advice, context.paint.scale, self.words()
         side, gap = min(line.h, tool_size(scale)), scale.px(9)
         wide = len(STEPS) * side + (len(STEPS) - 1) * gap
@@ -105,7 +105,7 @@ class StepParts(TableParts):
         self.do(id)
 
     def open_hands(self, context: Context) -> Iterable[Widget]:
-        """Every hand of the others, or those that were open for everybody."""
+        """Every hand of the others, or those that were open for all."""
         hands = self.hands()
         if hands is None:
             yield from super(StepParts, self).open_hands(context)
@@ -117,9 +117,9 @@ class StepParts(TableParts):
                 yield OpenHand(context, hand, shared_rects(context.layout, place, len(hand.cards)))
 
     def speech(self, context: Context) -> dict[Seat, SpeechBubble]:
-        """The last words of the seats; none where the hands lie open in their place."""
+        """The last words of the seats; none where open hands have their place."""
         return {} if self.hands() is not None else super(StepParts, self).speech(context)
 
     def panel(self, context: Context) -> Iterable[Widget]:
-        """The panel of the decision; none where the hands lie open in its place."""
+        """The panel of the decision; none where open hands have its place."""
         return () if self.hands() is not None else super(StepParts, self).panel(context)

@@ -1,4 +1,4 @@
-"""The picture of all that lies still. It is kept from frame to frame, and only what has become another is drawn."""
+"""The picture of all that is at rest. It is kept from frame to frame, and only its changed parts are drawn."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ Draw = Callable[[pygame.Surface], object]
 
 
 class LayerPart(NamedTuple):
-    """Something that lies in the picture.
+    """A part of the picture.
 
-    ``key`` names it. ``look`` is all that its drawing depends on, compared by ``==``; None stands for what does not
-    tell that, and is drawn anew with every change. ``area`` holds every pixel that ``draw`` touches.
+    ``key`` names it. ``look`` is all that its drawing depends on, compared by ``==``; None stands for a part that does
+    not know that; it is drawn again with every change. ``area`` holds every pixel that ``draw`` touches.
     """
 
     key: str
@@ -26,15 +26,15 @@ class LayerPart(NamedTuple):
 
 
 class StillPicture:
-    """One picture as large as the window, made of parts, each lying over those before it."""
+    """One picture as large as the window, made of parts, each over those before it."""
 
     def __init__(self) -> None:
         self._picture: pygame.Surface | None = None
         self._lies: dict[str, tuple[object | None, Rect]] = {}
         self._on: pygame.Surface | None = None
-        """What it was put on the last time."""
+        """The surface that it was put on last."""
         self._over: list[Rect] | None = None
-        """Where something was drawn over it there; None if that is not known."""
+        """The places where something was drawn over it there; None if they are not known."""
         self.drawn: tuple[str, ...] = ()
         """The keys of the parts that were drawn for the last frame: for tests."""
 
@@ -55,7 +55,7 @@ class StillPicture:
         """Put the picture on *surface*; *parts* are asked for if something has *changed* since.
 
         The first part covers everything. With *whole* all of it is drawn, whatever is kept. *untouched* promises that
-        the surface is as it was left: then only those places are put back that `cover` has told of.
+        the surface is as it was left: then only the places named by `cover` are put back.
         """
         self.drawn = ()
         window, over = Rect(0, 0, *surface.get_size()), self._over
@@ -72,7 +72,7 @@ class StillPicture:
         self._on, self._over = surface, []
 
     def cover(self, areas: Iterable[Rect] | None) -> None:
-        """Something has been drawn over the picture, and nowhere else than there; None if nobody knows where."""
+        """Note the only places in which something was drawn over the picture; None if they are not known."""
         if areas is None:
             self._over = None
         elif self._over is not None:
@@ -86,7 +86,7 @@ class StillPicture:
         clip = surface.get_clip()
         drawn = []
         for area in areas:
-            # Drawn where it will be shown, and kept from there: what a part draws beside the area does no harm.
+            # Drawn where it will be shown, and kept from there: pixels that a part draws beside the area do no harm.
             surface.set_clip(area)
             for part in parts:
                 if part.area.meets(area):
@@ -98,10 +98,10 @@ class StillPicture:
         self._lies = {part.key: (part.look, part.area) for part in parts}
 
     def _changed(self, parts: Sequence[LayerPart], window: Rect) -> list[Rect]:
-        """Where the picture is not what it shall be."""
+        """The places in which the picture is out of date."""
         now, lay = {part.key: part for part in parts}, self._lies
         if [key for key in lay if key in now] != [key for key in now if key in lay]:
-            return [window]  # something lies over what it lay under
+            return [window]  # the order of two parts has changed
         areas = [area for key, (_, area) in lay.items() if key not in now]
         for key, part in now.items():
             look, area = lay.get(key, (None, part.area))
@@ -125,6 +125,6 @@ def joined(areas: Sequence[Rect], window: Rect) -> list[Rect]:
 
 
 def _cheaper(one: Rect, other: Rect) -> bool:
-    """Whether the two cost no more as one."""
+    """True if the two cost no more as one."""
     both = one.joined(other)
     return both.w * both.h <= one.w * one.h + other.w * other.h

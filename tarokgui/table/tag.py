@@ -1,4 +1,4 @@
-"""A word on a card: a sign besides colour and frame, for those who do not see colours."""
+"""A word on a card: a sign besides colour and frame, for players who do not see colours."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def tag_rect(paint: DrawContext, card: Rect, words: str, *, icon: str = "") -> Rect:
-    """Where the plate lies: on the lower edge of the *card*."""
+    """The place of the plate: on the lower edge of the *card*."""
     scale = paint.scale
     sign = scale.small + scale.px(4) if icon else 0
     width = paint.text.size(words, Face.STRONG, scale.small)[0] + sign + 2 * scale.px(7)

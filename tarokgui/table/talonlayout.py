@@ -1,4 +1,4 @@
-"""How the talon lies in the middle, in groups with their words and buttons. Pure."""
+"""The places of the talon in the middle, in groups with their words and buttons. Pure."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def label_height(scale: Scale) -> int:
 def talon_rects(table: TableLayout, groups: Sequence[int]) -> list[TalonGroup]:
     """The talon as groups of so many cards each: ``(2, 2, 2)`` pairs, ``(3, 3)`` triplets, six ones for singles.
 
-    Cards of a group lie 8 u apart, groups 28 u; singles 12 u. Shrinks to fit a narrow table.
+    Cards of a group are 8 u apart, groups 28 u; singles 12 u. Shrinks to fit a narrow table.
     """
     px, zone = table.scale.px, table.talon
     if not groups or any(size < 1 for size in groups):

@@ -1,4 +1,4 @@
-"""Which widgets an action is done with: the card, the row or the button, by their ids. Pure: no pygame."""
+"""The widgets with which an action is done: the card, the row or the button, by their ids. Pure: no pygame."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from tarokgui.controller.picks import Picks
 
 
 def target_ids(actions: Sequence[Action], view: View, picks: Picks) -> frozenset[str]:
-    """The ids for one action, or for everything said in one turn. What is picked already needs no second click.
+    """The ids for one action, or for everything said in one turn. A thing that is picked already needs no second click.
 
-    None where something else is picked, so that the button would do or say that.
+    No id where something else is picked, because the button would do or say that.
     """
     first = actions[0]
     if isinstance(first, Discard):

@@ -30,9 +30,9 @@ def tool_widgets(
     hint: bool = False,
     undo: bool = True,
 ) -> Iterable[Widget]:
-    """A button for each thing one may want at any time; ``do`` is told the act of the key map.
+    """A button for each act that is possible at any time; ``do`` is given the act of the key map.
 
-    ``journal`` and ``hint`` tell what is shown now, ``undo`` whether there is something to take back.
+    ``journal`` and ``hint`` are true while they are shown, ``undo`` if there is something to take back.
     """
     shown = {"journal": journal, "hint": hint}
     tr, zone, scale = context.tr, context.layout.tools, context.paint.scale

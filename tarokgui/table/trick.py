@@ -25,14 +25,14 @@ from tarokgui.viewmodel.trick import TrickView
 LEAN = {
     Place.LEFT: 0.6, Place.FAR_LEFT: 0.4, Place.TOP: 0.2, Place.YOU: -0.2, Place.FAR_RIGHT: -0.4, Place.RIGHT: -0.6,
 }  # fmt: skip
-"""How far a card leans towards its player, anticlockwise, in parts of the most it may; chance has the rest."""
+"""The lean of a card towards its player, anticlockwise, in parts of the greatest; chance has the rest."""
 
 ROUND = 8
 """Straight pieces in each round corner of the brass edge."""
 
 
 def tilt(card: Card, place: Place) -> float:
-    """How a card lies askew in the trick, in degrees anticlockwise: always the same for one card from one place."""
+    """The slant of a card in the trick, in degrees anticlockwise: always the same for one card from one place."""
     return round((LEAN[place] + 0.4 * ((card * 29 + 11) % 41 - 20) / 20) * TILT, 1)
 
 
@@ -52,7 +52,7 @@ def trick_parts(context: Context, trick: TrickView, hidden: Collection[str] = ()
     On a card that leads and is winning the crown stands before the word: a second plate would cover the index.
     """
     cards = trick.cards
-    if trick.unusual:  # these words are longer than a card is wide: the neighbour's lies below them
+    if trick.unusual:  # these words are longer than a card is wide: the neighbour's card is below them
         cards = tuple(sorted(cards, key=lambda each: each.ahead))
     for each in cards:
         name = card_name(each.card)
@@ -87,7 +87,7 @@ class Lying(NamedTuple):
         return area
 
     def drawing(self, context: Context) -> Draw:
-        """What draws it."""
+        """The function that draws it."""
 
         def draw(surface: pygame.Surface) -> None:
             draw_lying(surface, context, self.card, self.rect, self.angle, ringed=self.ringed)
@@ -100,7 +100,7 @@ class Lying(NamedTuple):
 def draw_lying(
     surface: pygame.Surface, context: Context, card: Card, rect: Rect, angle: float, *, ringed: bool = False
 ) -> None:
-    """A card that lies in the trick, turned by *angle*, with its shadow; *ringed* with a brass edge round it."""
+    """Draw a card of the trick, turned by *angle*, with its shadow; *ringed* with a brass edge round it."""
     pictures, size = context.paint.cards, (rect.w, rect.h)
     shade = pictures.shadow(size, angle=angle)
     surface.blit(shade.picture, (rect.x + shade.offset[0], rect.y + shade.offset[1]))
@@ -115,7 +115,7 @@ def draw_lying(
 
 @lru_cache(maxsize=8)
 def _halo(size: tuple[int, int], radius: int, angle: float, colour: Colour) -> pygame.Surface:
-    """A plate with round corners, turned: what is seen of it round a card is a brass edge.
+    """A plate with round corners, turned: round a card it is seen as a brass edge.
 
     It is drawn turned: to turn a picture of that size takes a quarter of a frame.
     """
@@ -149,13 +149,13 @@ def _round_plate(
 
 
 def own_slot_part(context: Context) -> LayerPart:
-    """Where your card will lie."""
+    """The place for your next card."""
     rect = context.layout.seats[Place.YOU].trick
     return LayerPart("slot", rect, rect, lambda surface: draw_own_slot(surface, context))
 
 
 def draw_own_slot(surface: pygame.Surface, context: Context) -> None:
-    """Where your card will lie: a dashed outline with words."""
+    """Draw the place for your next card: a dashed outline with words."""
     paint, rect = context.paint, context.layout.seats[Place.YOU].trick
     theme = paint.theme
     surface.blit(_dashes((rect.w, rect.h), max(2, paint.scale.px(1.8)), theme.brass), rect)

@@ -1,4 +1,4 @@
-"""The zones of the table: a record of where everything lies in one window. Pure: no pygame."""
+"""The zones of the table: a record of the places of everything in one window. Pure: no pygame."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from tarokgui.table.seatlayout import SeatLayout
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """All zones in window pixels. Bar, tools, seats, centre, plate, advice and hand never overlap;
-    the rest lies inside `centre` or over it."""
+    """All zones in window pixels.
+
+    Bar, tools, seats, centre, plate, advice and hand never overlap; the rest is inside `centre` or over it.
+    """
 
     scale: Scale
     window: Rect
     bar: Rect
-    """The strip: contract, king, announcements, trick, hand, pot; in the auction who has called what."""
+    """The strip: contract, king, announcements, trick, hand, pot; in the bidding the calls so far."""
     tools: Rect
     """At the top right: round buttons."""
     dock: Rect | None
@@ -36,13 +38,13 @@ class TableLayout:
     advice: Rect
     hand: Rect
     hand_lies: bool
-    """Whether room is left for the hand; without it the centre reaches down to the line at the foot."""
+    """True if room is left for the hand; without it the centre reaches down to the line at the foot."""
     card: tuple[int, int]
     talon_card: tuple[int, int]
     pocket_card: tuple[int, int]
     mini_card: tuple[int, int]
     lift: int
-    """Hover and keyboard focus raise a card by so many pixels; illegal cards lie `lower` pixels deeper."""
+    """Hover and keyboard focus raise a card by so many pixels; illegal cards are `lower` pixels deeper."""
     lower: int
 
     @property

@@ -118,7 +118,7 @@ def call_buttons(context: Context, box: Rect) -> tuple[int, list[Button]]:
 
 
 def _say_button(context: Context, box: Rect, label: str) -> Button:
-    """The button that says what is chosen."""
+    """The button that says the chosen bid."""
     chosen = context.picks.call
 
     def speak() -> None:
@@ -131,7 +131,7 @@ def _say_button(context: Context, box: Rect, label: str) -> Button:
 
 
 def possible_calls(context: Context) -> list[Call]:
-    """A row for what may be said now, and for the next level of the class; nothing for what is past."""
+    """A row for each bid that may be said now, and for the next level of the standing one; none for a past bid."""
     view = context.view
     auction = view.table.auction
     legal = legal_actions(view)
@@ -173,7 +173,7 @@ def _call(context: Context, row: Contract, bid: Bid) -> Call:
 
 
 def _shortly(context: Context, why: Objection) -> str:
-    """Why not, in two words; the whole sentence is in the tooltip."""
+    """The reason against a bid in two words; the whole sentence is in the tooltip."""
     match why.reason:
         case Refusal.SENIOR_HOLDS | Refusal.SENIOR_MAY_NOT_RAISE:
             return context.tr("panels.bid.mine-instead")

@@ -1,4 +1,4 @@
-"""A bid as a row: what is said, what it means, which talon cards it begins with, and what it wins and costs."""
+"""A bid as a row: the words, their meaning, the talon cards that it begins with, the win and the cost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TWICE = 0.45
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What a row offers, or why it does not: ``note`` is its price, or the reason in two words."""
+    """The contents of a row: ``note`` is the price of the bid or, if it is not possible, the reason in two words."""
 
     id: str
     action: Action
@@ -44,7 +44,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Where the parts of all rows begin, in pixels from the left edge, and how high a row is."""
+    """The left edges of the parts of all rows, in pixels from that of the row, and the height of a row."""
 
     name: int
     gloss: int
@@ -52,7 +52,7 @@ class Columns:
     height: int
     two_lines: bool
     pictured: bool = True
-    """Whether there is room for the picture of the talon; else ``picture`` is where the words have to end."""
+    """True if there is room for the picture of the talon; else ``picture`` is where the words have to end."""
 
 
 def columns(paint: DrawContext, calls: Sequence[Call], width: int) -> Columns:
@@ -86,11 +86,11 @@ class BidRow(Spot):
 
     @property
     def chosen(self) -> bool:
-        """Whether the button below would say this."""
+        """True if the button below would say this."""
         return self.enabled and self._context.picks.call == self.call.action
 
     def node(self) -> Node:
-        """Everything on the row, and whether it is chosen."""
+        """Everything on the row, with a word if it is chosen."""
         chosen = self._context.tr("panels.bid.chosen") if self.chosen else ""
         label = ", ".join(part for part in (self.call.name, self.call.gloss, self.call.note, chosen) if part)
         return Node(self.id, label, self.role, self.rect, self.enabled, self.focused, chosen=self.chosen)
@@ -150,7 +150,7 @@ class BidRow(Spot):
             draw_talon(surface, paint, box, call.groups, call.first, second, fill, ground)
 
     def _edge(self, paint: DrawContext) -> int:
-        """What is free above and below two lines, in pixels."""
+        """The free height above and below two lines, in pixels."""
         lines = paint.text.line_height(paint.scale.medium) + paint.text.line_height(paint.scale.small)
         return max(0, min(paint.scale.px(5), (self.rect.h - lines) // 2))
 

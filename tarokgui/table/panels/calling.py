@@ -30,8 +30,10 @@ TALLEST, LEAST = 214, round(TALON_SHARE * 720)
 
 
 class CallWords(NamedTuple):
-    """What a game says of calling in words of its own: *title* and *text* of the tray, and of a card of one's own what
-    it is, what comes of it, and both in a sentence."""
+    """A game's own words for calling: *title* and *text* of the tray, and the words for a card of one's own.
+
+    These are its name, the consequence of calling it, and both in a sentence.
+    """
 
     title: str
     text: str
@@ -89,12 +91,12 @@ class KingCard(Spot):
         return self.rect.moved(0, -self._up)
 
     def node(self) -> Node:
-        """The king's name and whether it is one's own."""
+        """The king's name, with a word if it is one's own."""
         label = ", ".join((self.label, *self._own))
         return Node(self.id, label, "button", self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """The card, raised under the pointer, and what it is below."""
+        """The card, raised under the pointer, and its words below."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         place = self.ring_rect
         paint.shadow(surface, place, 8, 9 if self._up else 6)
@@ -116,7 +118,7 @@ class KingCard(Spot):
 
 
 def calling_widgets(context: Context, keys: Sequence[RowKey] = (), words: CallWords | None = None) -> Iterable[Widget]:
-    """The kings in their tray, and below it the *keys* of what else may be said; nothing while others call."""
+    """The kings in their tray, and below it the *keys* of other words that may be said; nothing while others call."""
     if not context.my_turn:
         return
     tr, paint = context.tr, context.paint
@@ -153,7 +155,7 @@ def calling_widgets(context: Context, keys: Sequence[RowKey] = (), words: CallWo
     column = min(max(card_width(room_h) + scale.px(40), max(wants) + scale.px(16)), (centre.w - 2 * pad) // len(kings))
     high = min(room_h, round((column - scale.px(10)) / card_width(1000) * 1000))
     wide = card_width(high)
-    said_w = max(  # few cards may be narrower than what stands over them
+    said_w = max(  # few cards may be narrower than the words over them
         text.size(said.title, Face.TITLE, scale.large)[0] if titled else 0,
         text.size(said.text, Face.BODY, scale.small)[0] if told else 0,
     )

@@ -35,7 +35,7 @@ RIBBON_H, PACKET_H = 190, 180
 
 
 def dealing_widgets(context: Context) -> Iterable[Widget]:
-    """What is due; nothing while somebody else decides."""
+    """The widgets of the present decision; none while another player decides."""
     if not context.my_turn:
         return
     match context.view.kind:
@@ -143,7 +143,7 @@ class Packet(Spot):
         return Node(self.id, self.label, self.role, self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Twelve backs lying on each other, the number below."""
+        """Twelve backs, one on the other, and the number below."""
         scale, theme = paint.scale, paint.theme
         count = self._context.view.table.variant.hand_size
         by_key = self.focused and self._context.loop.by_keyboard
@@ -160,7 +160,7 @@ class Packet(Spot):
 
 
 def _packets(context: Context) -> Iterable[Widget]:
-    """The packets that are left, as they lie on the table."""
+    """The packets that are left, in their order on the table."""
     tr, paint = context.tr, context.paint
     scale, centre = paint.scale, context.layout.centre
     actions = [action for action in legal_actions(context.view) if isinstance(action, TakePacket)]
@@ -195,7 +195,7 @@ def _throw_in(context: Context) -> Iterable[Widget]:
     yield sheet.panel
     yield Label("sheet:text", body._replace(h=high), words, px=scale.medium, colour=paint.theme.on_paper)
     keys = (
-        # No hints: the sheet says it all, and they would lie over its words.
+        # No hints: the sheet says it all, and they would cover its words.
         RowKey("throw-in", tr("deal.throw-in.do"), lambda: context.say(ThrowIn()), style=Style.SECOND),
         RowKey("keep", tr("deal.throw-in.keep"), lambda: context.say(Keep()), style=Style.PRIMARY),
     )

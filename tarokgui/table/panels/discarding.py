@@ -34,7 +34,7 @@ TALLEST = 200
 
 
 class Slot(Spot):
-    """A place for a card to be laid away; a click takes the card back."""
+    """A place for a card to be discarded; a click takes the card back."""
 
     ring_radius = 8
 
@@ -76,7 +76,7 @@ class Slot(Spot):
 
 
 class PointsPlate(Widget):
-    """What has been put away so far, in card points."""
+    """The discard so far, in card points."""
 
     role = "text"
 
@@ -90,7 +90,7 @@ class PointsPlate(Widget):
         return Node(self.id, f"{self.label}: {self.value}", self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """A small caption, the number in large figures, and what it is good for."""
+        """A small caption, the number in large figures, and the second line."""
         scale, theme, text = paint.scale, paint.theme, paint.text
         low, high = text.line_height(scale.small), text.line_height(scale.huge)
         lines = text.wrap(self.second, Face.BODY, scale.small, self.rect.w)
@@ -110,7 +110,7 @@ class PointsPlate(Widget):
 
 
 class SeenNote(Widget):
-    """Beside the slots: what the others will see of the discard. *loud* if they will see something."""
+    """The words beside the slots about the discards that the others will see. *loud* if there are any."""
 
     role = "text"
 
@@ -119,7 +119,7 @@ class SeenNote(Widget):
         self._loud = loud
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Some lines in the middle; the tooltip tells what has no room."""
+        """Some lines in the middle; the tooltip has the words if there is no room for all."""
         scale, theme, text = paint.scale, paint.theme, paint.text
         face = Face.STRONG if self._loud else Face.BODY
         colour = theme.brass_light if self._loud else theme.on_felt_second
@@ -130,7 +130,7 @@ class SeenNote(Widget):
 
 
 def discarding_widgets(context: Context) -> Iterable[Widget]:
-    """Tray with slots, the points in them, and the button to confirm; nothing while somebody else discards."""
+    """Tray with slots, the points in them, and the button to confirm; nothing while another player discards."""
     if not context.my_turn:
         return
     tr, chosen = context.tr, context.picks.discard
@@ -160,13 +160,13 @@ def discarding_widgets(context: Context) -> Iterable[Widget]:
 
 
 def slots_and_keys(context: Context, keys: Sequence[RowKey], plate: Callable[[Rect], Widget]) -> Iterable[Widget]:
-    """The tray with a slot for each card to be laid away, what the *plate* tells beside them, and the *keys* below."""
+    """The tray with a slot for each card to be discarded, the *plate* beside them, and the *keys* below."""
     tr, chosen, paint = context.tr, context.picks.discard, context.paint
     scale, centre = paint.scale, context.layout.centre
     count = discard_count(context.view)
     cards = sorted_hand(chosen)
     pad, gap = scale.px(PAD), scale.px(12)
-    titled = is_roomy(paint)  # large letters leave the cards the room: the line above the hand says what is due
+    titled = is_roomy(paint)  # large letters leave the cards the room: the line above the hand names the decision
     head = Tray.head(paint, title=titled) + scale.px(10)
     high = min(scale.px(TALLEST), centre.h - head - pad - gap - scale.target - scale.px(4))
     wide = card_width(high)

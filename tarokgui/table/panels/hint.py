@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tarokgui.widgets.drawcontext import DrawContext
 
 DO: Final = "hint:do"
-"""The id of the button that does what is suggested."""
+"""The id of the button that carries out the suggestion."""
 CLOSE: Final = "hint:close"
 SIDEWAYS: Final = 24
 """A sheet that is so many of its letters wide has its buttons beside the words, not under them."""
@@ -37,7 +37,7 @@ class Bullet(Label):
 
     @staticmethod
     def indent(paint: DrawContext) -> int:
-        """Where the words begin."""
+        """The distance of the words from the left edge, in pixels."""
         return max(paint.scale.px(20, 14), round(paint.scale.medium * 0.9))
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
@@ -52,19 +52,19 @@ class Bullet(Label):
 
 
 class HintPanel(NamedTuple):
-    """The widgets of the sheet, the sheet first; and how much of the words is seen."""
+    """The widgets of the sheet, the sheet first; and the extent to which its words are seen."""
 
     widgets: Sequence[Widget]
     rest: Rect
-    """What the sheet leaves of its place above it."""
+    """The part of its place that the sheet leaves free above it."""
     complete: bool
-    """Whether all the words are seen."""
+    """True if all the words are seen."""
     reasoned: bool
-    """Whether all the reasons are seen."""
+    """True if all the reasons are seen."""
     readable: bool
-    """The same, or so many lines of them that the rest is easily scrolled to."""
+    """True also if so many of their lines are seen that the rest is easily scrolled to."""
     room: int
-    """How much of the words is seen, in pixels."""
+    """The height of the words that are seen, in pixels."""
 
 
 def hint_panel(
@@ -81,8 +81,8 @@ def hint_panel(
 ) -> HintPanel:
     """The sheet at the foot of a place, as high as its words want, and at *least* so high if that is given.
 
-    Where the words need the title's room it is left out, for the first line says what this is about. That line goes
-    too where *least* is not given: then the line of advice is seen, and it names the same move. Without *do* there is
+    Where the words need the title's room it is left out, because the first line names the subject. That line goes too
+    where *least* is not given: then the line of advice is seen, and it names the same move. Without *do* there is
     nothing to do yet, and that line is all.
     """
     paint, tr = context.paint, context.tr
@@ -96,7 +96,7 @@ def hint_panel(
     words = list(_words(context, column, why, reasons, others))
 
     def whole(height: int) -> int:
-        """What the sheet wants inside for words of that height."""
+        """The height that the sheet needs inside for words of that height."""
         return max(height, foot) if aside else height + gap + foot
 
     frame = outer.h - Panel.body(outer, paint).h

@@ -1,4 +1,4 @@
-"""Laying away after the open talon, and the row that changes the contract before it."""
+"""Discarding after the open talon, and the row that changes the contract before it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tarokgui.wording.spoken import spoken
 
 
 def laying_widgets(context: Context) -> Iterable[Widget]:
-    """The slots of the discard, what everybody will see of it, and the buttons; nothing while others discard.
+    """The slots of the discard, the words about its open cards, and the buttons; nothing while others discard.
 
     Another contract is chosen first, as a bid is, and then said by the button in the place of the one that discards.
     """
@@ -38,7 +38,7 @@ def laying_widgets(context: Context) -> Iterable[Widget]:
     converts = context.picks.call == convert
     call = None
     if row is not None and convert in legal_actions(context.view):
-        about = "" if converts else hint  # no tooltip repeats what the note tells
+        about = "" if converts else hint  # no tooltip repeats the note
         call = Call("convert", convert, tr(f"panels.lay.convert.{row.key}"), "", str(row.base), 0, None, hint=about)
     converts = converts and call is not None
     if call is not None:

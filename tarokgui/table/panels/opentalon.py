@@ -1,4 +1,4 @@
-"""The talon laid open in its groups, a button under each: the declarer takes one, everybody sees them all."""
+"""The talon face up in its groups, a button under each: the declarer takes one, all players see them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TakeButton(Button):
 
 
 class OpenGroup(Widget):
-    """The cards of a group; the one with the called king in a brass ring, and what that means below it."""
+    """The cards of a group; the one with the called king in a brass ring, with the meaning of that below it."""
 
     role = "text"
     ring_radius = 8
@@ -46,10 +46,10 @@ class OpenGroup(Widget):
         self._group = group
         self._cards = cards
         self.places = places
-        """Where its cards lie."""
+        """The places of its cards."""
         self._note_box = note
         self.called = context.view.table.called in cards
-        """Whether the called king is among them."""
+        """True if the called king is among them."""
         told = [tr("panels.open-talon.king")] if self.called else []
         told += [words for card in cards if (words := context.game.talon_note(context, card))]
         self.note = tr("panels.open-talon.king-short") if self.called else ""
@@ -58,7 +58,7 @@ class OpenGroup(Widget):
         self.hint = self.label
 
     def node(self) -> Node:
-        """Its number, its cards, and what is special about them."""
+        """Its number, its cards, and the words about the called king if it has it."""
         return Node(self.id, self.label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
@@ -80,7 +80,7 @@ class OpenGroup(Widget):
 
 
 class OpenTalonArea(NamedTuple):
-    """The tray, the height of its cards, and what stands under them, in pixels."""
+    """The tray, the height of its cards, and that of the part under them, in pixels."""
 
     tray: Rect
     titled: bool
@@ -90,7 +90,7 @@ class OpenTalonArea(NamedTuple):
 
 
 def open_talon_widgets(context: Context) -> Iterable[Widget]:
-    """All groups for everybody; on one's turn a button under each that takes it."""
+    """All groups, for every player; on one's turn a button under each that takes it."""
     paint, tr, view = context.paint, context.tr, context.view
     scale, talon = paint.scale, view.table.talon
     cards = [card for card in talon.cards if card is not None]

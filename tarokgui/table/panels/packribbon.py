@@ -1,4 +1,4 @@
-"""The pack spread on the table: one points at the place where it is to be lifted."""
+"""The pack spread on the table, with a pointer for the place at which it is to be lifted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAGE = 5
 
 
 class PackRibbon(Choice):
-    """All cards of the pack face down, each over the one before; those that would be lifted lie higher.
+    """All cards of the pack face down, each over the one before; those that would be lifted are higher.
 
     *cuts* are the numbers of cards that may be lifted. Arrows and the wheel move by one card, Page Up and Down by some,
     Home and End to the thinnest and the thickest; a click or a drag puts the cut under the pointer; Enter cuts.
@@ -54,7 +54,7 @@ class PackRibbon(Choice):
 
     @property
     def lifted(self) -> int:
-        """How many cards would be lifted."""
+        """The number of cards that would be lifted."""
         return self._cuts[self.index]
 
     @property
@@ -78,7 +78,7 @@ class PackRibbon(Choice):
         return (self.rect.w - self._size[0] - gap) / (self._cards - 1)
 
     def place_of(self, lifted: int) -> tuple[int, int]:
-        """Where one points to lift so many cards, in window pixels."""
+        """The point at which so many cards are lifted, in window pixels."""
         gap = self._context.paint.scale.px(12)
         return round(self.rect.x + lifted * self._step + gap / 2), self.rect.bottom - self._size[1] // 2
 
@@ -143,7 +143,7 @@ class PackRibbon(Choice):
         paint.shadow(surface, Rect(right_x, top, self.rect.right - right_x, size[1]), 6, 5)
         for number in range(lifted, self._cards):
             surface.blit(back, (round(self.rect.x + gap + number * step), top))
-        # The lifted part lies over the rest, as a hand would hold it.
+        # The lifted part is over the rest, as a hand would hold it.
         paint.shadow(surface, left, 6, 11)
         for number in range(lifted):
             surface.blit(back, (round(self.rect.x + number * step), top - rise))

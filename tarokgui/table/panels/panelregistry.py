@@ -32,7 +32,7 @@ PANELS: Final[Mapping[str, Panel]] = {
     Kind.PLAY: lambda context, speak: (),
     Kind.OVER: lambda context, speak: (),
 }
-"""The panel of each kind whose phase more than one game may have."""
+"""The panel of each kind of decision that more than one game may have."""
 
 
 def panel_of(context: Context) -> Panel:

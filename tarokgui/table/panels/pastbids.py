@@ -1,4 +1,4 @@
-"""One line for the bids that are past: what somebody else holds, and what is overcalled."""
+"""One line for the bids that are past: the one that another player holds, and those that are overcalled."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ MORE = "…"
 
 
 def past_bids(context: Context) -> tuple[str, ...]:
-    """What is past in words, all of it first and then less and less; nothing if nothing is.
+    """The past bids in words, all of them first and then fewer and fewer; nothing if there are none.
 
-    The bid that somebody else holds stands at the beginning, then those that are overcalled, the last one first.
+    The bid that another player holds stands at the beginning, then those that are overcalled, the last one first.
     """
     tr, view = context.tr, context.view
     auction = view.table.auction
@@ -42,7 +42,7 @@ def past_bids(context: Context) -> tuple[str, ...]:
 
 
 class PastBids(Widget):
-    """Small words over the rows: the first of the *ways* to tell it that has room. The tooltip tells all."""
+    """Small words over the rows: the first of the *ways* that has room. The tooltip has all of them."""
 
     role = "text"
 

@@ -1,4 +1,4 @@
-"""A way of dealing as a tile: how the cards of each seat come in packets, its name and what it means."""
+"""A way of dealing as a tile: the packets of each seat, its name and its meaning."""
 
 from __future__ import annotations
 

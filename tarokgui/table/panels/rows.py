@@ -12,12 +12,12 @@ from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.drawcontext import DrawContext
 
 APART: Final = 30
-"""Between two buttons, in units, where there is so much room: the mark of a hint lies there."""
+"""Units between two buttons, where there is so much room: the mark of a hint is drawn there."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowKey:
-    """A button to be: id, label, what it does, and why not if it cannot."""
+    """A button to be: id, label, deed, and the reason against it if it cannot be pressed."""
 
     id: str
     label: str
@@ -26,7 +26,7 @@ class RowKey:
     hint: str = ""
     style: Style = Style.PLAIN
     beside: Rect | None = None
-    """Where the tooltip lies beside, if it would cover what matters."""
+    """The place beside which the tooltip is shown, if it would else cover something that matters."""
 
 
 def button_row(paint: DrawContext, keys: Sequence[RowKey], box: Rect, *, even: bool = False) -> Iterable[Button]:
@@ -57,7 +57,7 @@ def button_row(paint: DrawContext, keys: Sequence[RowKey], box: Rect, *, even: b
 
 
 def _shared(wishes: Sequence[int], room: int) -> list[int]:
-    """What each gets of *room* pixels: its wish, or an equal share of what the more modest leave."""
+    """The share of each in *room* pixels: its wish, or an equal share of the room that the more modest leave."""
     got = list(wishes)
     left = len(wishes)
     for place in sorted(range(len(wishes)), key=wishes.__getitem__):

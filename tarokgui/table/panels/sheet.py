@@ -1,4 +1,4 @@
-"""The paper sheet that a phase lies on: always inside the centre of the table, never over hand, advice or seats."""
+"""The paper sheet of a phase: always inside the centre of the table, never over hand, advice or seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDEST = 860
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet, the widget that draws it, and what it leaves for contents."""
+    """A sheet, the widget that draws it, and the room for its contents."""
 
     rect: Rect
     panel: Panel
@@ -27,12 +27,12 @@ class Sheet:
 
 
 def is_roomy(paint: DrawContext) -> bool:
-    """Whether letters have their usual size for the window; with very large ones panels lie in one column."""
+    """True if letters have their usual size for the window; with very large ones panels are in one column."""
     return captioned(paint.scale)
 
 
 def sheet_rect(layout: TableLayout) -> Rect:
-    """Where the largest sheet lies; words spoken at the sides keep clear of it."""
+    """The place of the largest sheet; words spoken at the sides keep clear of it."""
     width = min(round(layout.scale.px(WIDEST) * max(1.0, layout.scale.medium / layout.scale.px(18))), layout.centre.w)
     return Rect(layout.centre.x + (layout.centre.w - width) // 2, layout.centre.y, width, layout.centre.h)
 
@@ -40,8 +40,8 @@ def sheet_rect(layout: TableLayout) -> Rect:
 def lay_sheet(context: Context, title: str, height: int | None = None, width: int | None = None) -> Sheet:
     """A sheet in the middle with a title. *height* and *width* are those of the contents; None for all there is.
 
-    Very large letters need the title's room, and so may contents that leave it empty: the line above the hand says
-    what is due.
+    Very large letters need the title's room, and so may contents that leave it empty: the line above the hand names the
+    decision.
     """
     whole, paint = sheet_rect(context.layout), context.paint
     titled = bool(title) and is_roomy(paint)
@@ -53,7 +53,7 @@ def lay_sheet(context: Context, title: str, height: int | None = None, width: in
 
 
 def pane(context: Context, id: str, rect: Rect, height: int) -> Pane:
-    """A pane that stays where it was scrolled to when the widgets are made anew."""
+    """A pane that stays where it was scrolled to when the widgets are made again."""
     scrolled = context.panes.scrolled
 
     def moved(offset: int) -> None:

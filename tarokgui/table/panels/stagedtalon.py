@@ -47,14 +47,14 @@ Slots = Sequence[tuple[Rect, tuple[Rect, ...]]]
 
 @dataclass(frozen=True, slots=True)
 class PanelArea:
-    """Where the tray lies and where its buttons do; ``column``: one over the other beside it, else in a line below."""
+    """The places of the tray and of its buttons; ``column``: one over the other beside it, else in a line below."""
 
     tray: Rect
     buttons: Rect
     column: bool
 
     def box(self, paint: DrawContext) -> Rect:
-        """What the tray has for its groups."""
+        """The room that the tray has for its groups."""
         return self.tray.inset(paint.scale.px(PAD), paint.scale.px(WIDE_PAD if is_roomy(paint) else NARROW_PAD))
 
 
@@ -173,7 +173,7 @@ def _slots(context: Context, box: Rect, below: int) -> Slots:
 
 
 def _standings(context: Context) -> list[GroupPrice]:
-    """R43: what taking each group now comes to, and what taking it later, after all have been rejected."""
+    """R43: the price of taking each group now, and of taking it later, after all have been rejected."""
     view, tr = context.view, context.tr
     table, talon = view.table, view.table.talon
     bid, contract = table.auction.bid, table.contract
@@ -234,5 +234,5 @@ def _keys(context: Context, legal: Iterable[Action]) -> list[RowKey]:
 
 
 def group_size(view: View) -> int:
-    """How many cards a group has."""
+    """The number of cards in a group."""
     return view.table.variant.talon_size // view.table.talon.groups

@@ -32,12 +32,12 @@ def known_cards(view: View, group: int) -> tuple[Card | None, ...]:
 
 
 def called_in(view: View, cards: list[Card]) -> bool:
-    """Whether the called king is among these."""
+    """True if the called king is among these."""
     return view.table.called is not None and view.table.called in cards
 
 
 class GroupPrice(NamedTuple):
-    """What taking a group comes to: its level and price, and a note of what it comes to later; empty if unknown."""
+    """The level and the price of taking a group, and a note on taking it later; empty if unknown."""
 
     level: str
     price: str
@@ -59,7 +59,7 @@ def foot_height(paint: DrawContext) -> int:
 
 
 class GroupView(Widget):
-    """The cards of a group, its name and level above, and below what has become of it."""
+    """The cards of a group, its name and level above, and its state below."""
 
     role = "text"
 
@@ -74,7 +74,7 @@ class GroupView(Widget):
         """Its level and its price."""
         self._group = group
         self.places = cards
-        """Where its cards lie."""
+        """The places of its cards."""
         self._cards = known_cards(view, group)
         self.in_question = talon.looking == group
         refused = group in talon.shown
@@ -112,16 +112,16 @@ class GroupView(Widget):
         return tr("panels.talon.closed", n=len(self.places))
 
     def node(self) -> Node:
-        """Name, level, cards and what has become of it."""
+        """Name, level, cards and state."""
         return Node(self.id, self.label, self.role, self.rect)
 
     def look(self) -> object:
-        """The words, and the cards that lie there, as they are painted now."""
+        """The words, and the cards there as they are painted now."""
         lit = self.in_question, self._open_to_me
         return self._slot, self.places, self.label, self._note, self.standing, lit, [*self._pictures()]
 
     def _pictures(self) -> Iterator[pygame.Surface | None]:
-        """What is drawn in each place; None where a card is on its way."""
+        """The picture for each place; None where a card is on its way."""
         pack, variant = self._context.paint.cards, CardLook.DIMMED if self.dimmed else CardLook.NORMAL
         for number, (rect, card) in enumerate(zip(self.places, self._cards, strict=True)):
             size = (rect.w, rect.h)

@@ -1,4 +1,4 @@
-"""A recess in the felt with a brass rim, in which the cards of a phase lie: the talon, kings, packets, discards."""
+"""A recess in the felt with a brass rim for the cards of a phase: the talon, kings, packets, discards."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 RADIUS = 12
 PAD = 14
-"""In units, from the rim to what lies in it."""
+"""Units from the rim to the contents."""
 
 
 class Tray(Widget):
-    """The recess with a title and a quieter line under it; one not *titled* tells its name to screen readers only."""
+    """The recess with a title and a quieter line under it; one not *titled* has its name for screen readers only."""
 
     role = "group"
     spread = 2
