@@ -1,1 +1,1 @@
-"""Everything one clicks, reads or types into, by mouse and by keyboard."""
+"""The widgets of a window, for the mouse and the keyboard."""

@@ -1,4 +1,4 @@
-"""Rows and columns: scenes say what comes after what, and how far apart; where that is in pixels is worked out here."""
+"""Rows and columns: scenes give the order and the gaps, and the places in pixels are worked out here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a widget is, and the plainest one: a spot that can be pointed at, focused and activated."""
+"""The base of all widgets, and the plainest one: a spot that can be pointed at, focused and activated."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ ACTIVATE = frozenset({"return", "space"})
 
 
 class Widget:
-    """A named rectangle. *label* is what it says to a person; *reason* why it is disabled, shown as a tooltip."""
+    """A named rectangle. *label* is its name for a person; *reason* why it is disabled, shown as a tooltip."""
 
     role = "group"
     focusable = False
     rests = True
-    """The program may put the focus here of its own accord: Enter does nothing here that one would regret."""
+    """The program may put the focus here of its own accord: Enter does nothing here that a player would regret."""
     ring_radius: float = 6
     """Corners of the focus ring in units."""
     pane: Widget | None = None
-    """What scrolls the widget: the wheel is for it, and it brings the widget into sight when that gets the focus."""
+    """The pane that scrolls the widget: it has the wheel, and brings the widget into sight when that gets the focus."""
     beside: Rect | None = None
-    """The sheet on which the widget lies: its tooltip would cover what else is there, and shows only to the pointer."""
+    """The sheet on which the widget is: the tooltip would cover other things there, and shows only to the pointer."""
     clear_of: Rect | None = None
-    """The tooltip lies above this too."""
+    """The tooltip is above this as well."""
     sheet: Rect | None = None
-    """Where the tooltip would cover something to press, it lies above or below this."""
+    """The tooltip is above or below this where it would cover something to press."""
     spread: float = 40
-    """So many units round the widget may be drawn on too, at most: shadow, frame, arrow."""
+    """The most units round the widget that may be drawn on as well: shadow, frame, arrow."""
     beside_for_keys = False
-    """It shows to the keyboard as well: what lies beside is not what one is about."""
+    """The tooltip is shown to the keyboard as well, because the things beside it do not matter then."""
     above = False
     """Drawn over the cards of the hand."""
 
@@ -50,7 +50,7 @@ class Widget:
         self.hint = ""
         """A tooltip of the enabled widget."""
         self.clip: Rect | None = None
-        """Only what lies in here is seen and can be pointed at: the window of a column that scrolls."""
+        """The only area in which it is seen and takes the pointer: the window of a column that scrolls."""
         self.visible = True
         self.hovered = False
         self.pressed = False
@@ -58,30 +58,30 @@ class Widget:
 
     @property
     def reachable(self) -> bool:
-        """Whether the keyboard can stop here."""
+        """True if the keyboard can stop here."""
         return self.focusable and self.enabled and self.visible
 
     @property
     def tooltip(self) -> str:
-        """What hovering tells."""
+        """The words shown on hovering."""
         return self.hint if self.enabled else self.reason
 
     @property
     def ring_rect(self) -> Rect:
-        """What the focus ring goes round."""
+        """The rectangle that the focus ring goes round."""
         return self.rect
 
     @property
     def told_of(self) -> Rect:
-        """What the tooltip is about, and touches."""
+        """The rectangle that the tooltip is about, and touches."""
         return self.ring_rect
 
     def pointed(self, pos: tuple[int, int]) -> bool:
-        """The pointer has come to *pos* on the widget; whether the tooltip is another now."""
+        """Note that the pointer has come to *pos* on the widget; True if the tooltip is another now."""
         return False
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        """Whether the point is on the widget."""
+        """True if the point is on the widget."""
         return self.visible and self.rect.holds(pos) and self.in_clip(pos)
 
     def in_clip(self, pos: tuple[int, int]) -> bool:
@@ -89,7 +89,7 @@ class Widget:
         return self.clip is None or self.clip.holds(pos)
 
     def bring(self, child: Widget) -> None:
-        """Bring a widget that lies in this one into sight."""
+        """Bring a widget inside this one into sight."""
 
     def got_focus(self) -> None:
         """The focus came here, but not by a press."""
@@ -101,7 +101,7 @@ class Widget:
         return False
 
     def call_off(self) -> None:
-        """The press on it will not be seen to end: it meant nothing, and what it has changed is as before."""
+        """Take a press back whose end will not be seen: it meant nothing, and its changes are undone."""
         self.pressed = False
 
     def take_over(self, press: Widget) -> None:
@@ -118,7 +118,7 @@ class Widget:
     def look(self) -> object | None:
         """All that `draw` depends on beside place, pointer, focus and paint, compared by ``==``.
 
-        A widget with the same look is not drawn again, so `draw` must change nothing. None if it does not tell.
+        A widget with the same look is not drawn again, so `draw` must change nothing. None if it does not say.
         """
         return None
 
@@ -148,11 +148,11 @@ class Spot(Widget):
         self.on_activate = on_activate
         self.role = role
         self.shown_rect: Rect | None = None
-        """Where the ring goes, if the thing is drawn elsewhere (a lifted card)."""
+        """The place of the ring, if the thing is drawn elsewhere (a lifted card)."""
 
     @property
     def ring_rect(self) -> Rect:
-        """What the focus ring goes round."""
+        """The rectangle that the focus ring goes round."""
         return self.shown_rect or self.rect
 
     def pointer(self, command: Pointer) -> bool:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class BookPage(Widget):
     """Text to read. Arrows, Page Up and Down, Home, End and the wheel scroll; Tab goes from link to link, Enter opens.
 
-    *room* is where text stands: narrower than the widget, which takes the wheel in the margins, too. *says* is the
+    *room* is the place of the text: narrower than the widget, which also takes the wheel in the margins. *says* is the
     page as it is read out.
     """
 
@@ -40,7 +40,7 @@ class BookPage(Widget):
     ) -> None:
         super().__init__("page", rect, says)
         self.view = rect.inset(0, paint.scale.px(9))
-        """Where text is seen: the focus ring goes round it."""
+        """The visible part of the text: the focus ring goes round it."""
         self.room = Rect(room.x, self.view.y, room.w, self.view.h)
         self.page = page
         self.on_link = on_link
@@ -59,12 +59,12 @@ class BookPage(Widget):
         return max(0, self.page.height - self.room.h)
 
     def scroll_to(self, offset: int) -> bool:
-        """Show the page from there on; whether anything moved."""
+        """Show the page from there on; True if anything moved."""
         before, self.offset = self.offset, max(0, min(offset, self.furthest))
         return self.offset != before
 
     def show(self, rect: Rect) -> None:
-        """Scroll so that a part of the page is seen, with a little of what is round it."""
+        """Scroll so that a part of the page is seen, with a little of its surroundings."""
         margin = min(self._line * 2, self.room.h // 4)
         if rect.y - margin < self.offset:
             self.scroll_to(rect.y - margin)
@@ -176,7 +176,7 @@ class BookPage(Widget):
                 return run.bit.link
         return -1
 
-    # What is seen ------------------------------------------------------------------------------------------------
+    # Drawing -----------------------------------------------------------------------------------------------------
 
     def node(self) -> Node:
         """All of the page's text; the focus is a link's if the keyboard is on one."""
@@ -191,7 +191,7 @@ class BookPage(Widget):
                 yield Node(f"link:{number}:{to}", text, "link", rect, True, focused)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """What lies in view, and the bar that shows where one is."""
+        """Draw the part in view, and the bar that shows its place in the page."""
         clip = surface.get_clip()
         surface.set_clip(self.view)
         for thing in self.page.placed:

@@ -1,4 +1,4 @@
-"""The speech bubble: spoken words on paper, with a tail towards the one who speaks."""
+"""The speech bubble: spoken words on paper, with a tail towards the speaker."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 MOST_LINES = 3
 MOST_MEANING = 2
-"""Lines under the words that say what they mean."""
+"""The most lines of meaning under the words."""
 _PAD = 13
 
 
@@ -45,7 +45,7 @@ def bubble_rect(paint: DrawContext, text: str, box: Rect, towards: Rect, meaning
 
 
 def meaning_lines(paint: DrawContext, text: str, meaning: str, box: Rect) -> list[str]:
-    """What stands under the words: their meaning in one or two lines, or nothing where a bubble has no room for it."""
+    """The lines under the words: their meaning in one or two, or none where a bubble has no room for it."""
     px = _letters(paint, text, box)
     if not meaning or px is None:
         return []
@@ -98,7 +98,7 @@ def draw_bubble(
     loud: bool = False,
     meaning: str = "",
 ) -> Rect:
-    """Draw *text* spoken by whoever sits at *towards*; *loud* (contra and above) in oxblood. Returns the place.
+    """Draw *text* spoken by the player at *towards*; *loud* (contra and above) in oxblood. Returns the place.
 
     Its *meaning* stands below it in small letters, if there is room.
     """
@@ -107,7 +107,7 @@ def draw_bubble(
     radius = min(18, rect.h / 2 / scale.u)
     paint.shadow(surface, rect, radius, 5)
     edge = max(1, scale.px(1.8))
-    # The ink of the tail lies under the bubble and its paper over it: so the edge opens into the tail.
+    # The ink of the tail is under the bubble and its paper over it, so the edge opens into the tail.
     _draw_tail(surface, paint, rect, towards, edge, outer=True)
     paint.framed(surface, rect, theme.paper, theme.ink, radius, edge)
     _draw_tail(surface, paint, rect, towards, edge, outer=False)
@@ -125,7 +125,7 @@ def draw_bubble(
 
 
 def _above(box: Rect, towards: Rect) -> bool:
-    """Whether the one who speaks sits over the bubble."""
+    """True if the speaker sits over the bubble."""
     return towards.bottom <= box.y + 2 and towards.x < box.right and box.x < towards.right
 
 
@@ -144,7 +144,7 @@ def _draw_tail(
             if rect.h > 4 * size
             else rect.centre[1]
         )
-        # The foot lies well inside: the end of a low bubble is a half circle.
+        # The foot is well inside: the end of a low bubble is a half circle.
         foot = rect.x + size
         points = ((rect.x - size, y), (foot, y - size), (foot, y + size))
         inner = ((rect.x - size + 2 * edge, y), (foot, y - size + edge), (foot, y + size - edge))

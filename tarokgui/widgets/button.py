@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Style(StrEnum):
-    """How loud a button is: at most one PRIMARY on a screen."""
+    """The prominence of a button: at most one PRIMARY on a screen."""
 
     PRIMARY = "primary"
     SECOND = "second"
@@ -43,7 +43,7 @@ def button_size(paint: DrawContext, label: str, most: int | None = None) -> tupl
 
 
 class Button(Spot):
-    """A button with a label. Its rect is whatever the scene gives it: ask `button_size` first."""
+    """A button with a label. Its rect is the one that the scene gives it: ask `button_size` first."""
 
     def __init__(
         self,
@@ -61,16 +61,16 @@ class Button(Spot):
         self.chosen = False
         """A lasting pressed look, for the one of a row that is on."""
         self.spoken = ""
-        """Its name where its label is too short for those who do not see the things beside it."""
+        """Its name where its label is too short without the things beside it."""
 
     def node(self) -> Node:
-        """One of a row tells that it is the one that is on."""
+        """The button; one of a row says if it is the one that is on."""
         chosen = None if self.role == "button" else self.chosen
         return replace(super().node(), label=self.spoken or self.label, chosen=chosen)
 
     @property
     def ring_rect(self) -> Rect:
-        """In the bar the ring lies inside: there is no room outside."""
+        """In the bar the ring is inside, because there is no room outside."""
         return self.rect.inset(round(self.rect.h * 0.18)) if self.style is Style.BAR else self.rect
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Choice(Widget):
     """A stepper over *options*. Left and Right step and stop at the ends; Enter and a click on the value go round.
 
-    *on_change* is told the new index. Raises ValueError without options.
+    *on_change* is given the new index. Raises ValueError without options.
     """
 
     role = "choice"

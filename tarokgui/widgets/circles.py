@@ -25,7 +25,7 @@ def circle_size(paint: DrawContext) -> int:
 
 
 def circles_width(paint: DrawContext, number: int, room: int) -> int:
-    """What so many circles want: each by itself if *room* pixels are enough, else one and the number if less."""
+    """The width of so many circles: each by itself if *room* pixels are enough, else one and the number if less."""
     if number <= 0:
         return 0
     side, gap = circle_size(paint), paint.scale.px(GAP, 2)
@@ -36,7 +36,7 @@ def circles_width(paint: DrawContext, number: int, room: int) -> int:
 
 
 def marks_width(paint: DrawContext, crossed: int, open_ones: int) -> int:
-    """The least width in which crossed circles and open ones stand side by side, told by their numbers if less."""
+    """The least width for crossed circles beside open ones, as numbers if that is less."""
     gap = paint.scale.px(GAP, 2) if crossed and open_ones else 0
     return circles_width(paint, crossed, 0) + gap + circles_width(paint, open_ones, 0)
 
@@ -44,8 +44,8 @@ def marks_width(paint: DrawContext, crossed: int, open_ones: int) -> int:
 def draw_marks(surface: pygame.Surface, paint: DrawContext, crossed: int, open_ones: int, box: Rect) -> None:
     """Crossed circles and right of them open ones, up to the right edge of *box*.
 
-    Without room first the open ones are told by their number, then the crossed ones too; at last only the open ones
-    are left, which still cost something, and where there is no room even for one it is smaller.
+    Without room first the open ones become a number, then the crossed ones as well; at last only the open ones are
+    left, which still cost something, and one for which there is no room is smaller.
     """
     if crossed and open_ones and marks_width(paint, crossed, open_ones) > box.w:
         crossed = 0
@@ -70,7 +70,7 @@ def draw_circles(
     colour: Colour | None = None,
     right: bool = False,
 ) -> int:
-    """So many circles in the middle of *box* from its left (or *right*) edge; how wide they are, in pixels."""
+    """Draw so many circles in the middle of *box* from its left (or *right*) edge; their width in pixels."""
     import pygame
 
     if number <= 0:

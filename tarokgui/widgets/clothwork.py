@@ -1,4 +1,4 @@
-"""What is worked into the cloth of a room with leaves or tendrils: the wreath in its middle, a hem along the rim."""
+"""The embroidery of a cloth in a room with leaves or tendrils: the wreath in its middle, a hem along the rim."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from tarokgui.draw.theme import Theme
 
 HEM: Final = 19
-"""How wide the hem is, in units."""
+"""The width of the hem, in units."""
 _IN: Final = 3.4
-"""How far from the rim it begins, in units."""
+"""Its distance from the rim, in units."""
 _WREATH_SHOWN: Final = 30
 _HEM_SHOWN: Final = 50
-"""How much of the thread is seen, of 255: less than would disturb what is written on the cloth."""
+"""The visible part of the thread, of 255: too little to disturb the words on the cloth."""
 
 
 @lru_cache(maxsize=4)

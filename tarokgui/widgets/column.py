@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ColumnLine(NamedTuple):
-    """One row to come: its height at a width, how it is made in its place, and units of space above it."""
+    """One row to come: its height at a width, the function that makes it in its place, and units of space above it."""
 
     height: Callable[[int], int]
     make: Callable[[Rect], Widget]
@@ -24,7 +24,7 @@ class ColumnLine(NamedTuple):
 
 
 class Column:
-    """Lays lines out and remembers how far one has scrolled. *offset* is in pixels."""
+    """Lays lines out and remembers the distance scrolled. *offset* is in pixels."""
 
     def __init__(self) -> None:
         self.offset = 0
@@ -67,13 +67,13 @@ class Column:
         self.offset, self.length, self.view = 0, 0, Rect(0, 0, 0, 0)
 
     def scroll(self, by: int) -> bool:
-        """Move by so many pixels; whether anything moved."""
+        """Move by so many pixels; True if anything moved."""
         before = self.offset
         self.offset = max(0, min(self.offset + by, self.furthest))
         return self.offset != before
 
     def reveal(self, rect: Rect, margin: int) -> bool:
-        """Scroll so that *rect* is seen, with *margin* pixels around it; whether anything moved."""
+        """Scroll so that *rect* is seen, with *margin* pixels around it; True if anything moved."""
         if rect.h + 2 * margin > self.view.h:
             return self.scroll(rect.y - self.view.y - margin) if not self.view.meets(rect) else False
         if rect.y - margin < self.view.y:
@@ -84,7 +84,7 @@ class Column:
 
 
 class ScrollBar(Widget):
-    """Shows where in the column one is; can be dragged. Keys do not stop here: they move what is in the column."""
+    """Shows the place in the column; can be dragged. Keys do not stop here: they move the widgets in the column."""
 
     role = "group"
 

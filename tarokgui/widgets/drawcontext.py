@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["DrawContext", "Emblem", "disc", "nine", "outline", "rounded", "svg_surface"]
 
 VEILED = 105
-"""What is left of the light behind a question, of 255."""
+"""The light left behind a question, of 255."""
 
 
 class DrawContext:
@@ -59,7 +59,7 @@ class DrawContext:
     def ring(self, surface: pygame.Surface, rect: Rect, radius: float) -> Rect:
         """The focus ring round *rect*: brass with an ink hair on both sides, so that it shows on paper and on felt.
 
-        It lies in the rectangle that comes back.
+        Returns its rectangle.
         """
         hair, width = self.scale.hair, self.scale.ring
         gap = self.scale.px(2)
@@ -72,7 +72,7 @@ class DrawContext:
         return outer
 
     def shadow(self, surface: pygame.Surface, rect: Rect, radius: float, depth: float = 8, alpha: int = 120) -> None:
-        """A soft shadow of something opaque lying *depth* units above the ground. What it covers is left out."""
+        """A soft shadow of something opaque *depth* units above the ground. The covered part is left out."""
         blur = self.scale.px(depth, 2)
         pieces = shadow_pieces((rect.w, rect.h), self.scale.px(radius), blur, self.theme.shadow, alpha)
         for picture, (x, y) in pieces:

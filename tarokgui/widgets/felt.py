@@ -1,4 +1,4 @@
-"""The ground everything lies on: a cloth with a nap, lighter in the middle, in its wooden rim."""
+"""The ground under everything: a cloth with a nap, lighter in the middle, in its wooden rim."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _LIGHT = (
 
 
 class Emblem(NamedTuple):
-    """The star in the middle of a table: where, and how large, in pixels."""
+    """The star in the middle of a table: its place and its radius, in pixels."""
 
     x: int
     y: int

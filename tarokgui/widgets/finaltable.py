@@ -1,4 +1,4 @@
-"""How everybody stands when the evening is over: a row for each player, the first above, figures in columns."""
+"""The final standings of an evening: a row for each player, the first above, figures in columns."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ PAD: Final = 4
 
 
 class FinalRows(NamedTuple):
-    """What the table says: *heads* over the figures, and for each player the name and as many figures."""
+    """The contents of the table: *heads* over the figures, and for each player the name and as many figures."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     total: int
-    """Which of the figures is the total, which is set larger."""
+    """The number of the figure that is the total, which is set larger."""
 
 
 def column_widths(paint: DrawContext, told: FinalRows) -> list[int]:
-    """What each column wants in pixels: the names, then the figures."""
+    """The width of each column in pixels: the names, then the figures."""
     text, scale = paint.text, paint.scale
     names = max(text.size(row[0], Face.LABEL, scale.medium)[0] for row in told.rows)
     widths = [names]
@@ -91,7 +91,7 @@ class FinalTable(Widget):
                 text.line(surface, figure, Rect(x, y, w, high), _face(total), scale.medium, colour, Align.RIGHT)
 
     def _columns(self, paint: DrawContext) -> Sequence[tuple[int, int]]:
-        """Where each column begins and how wide it is; the names take what the figures leave."""
+        """The left edge and the width of each column; the names take the room that the figures leave."""
         widths, gap = column_widths(paint, self._told), paint.scale.px(GAP)
         widths[0] = max(widths[0], self.rect.w - sum(widths[1:]) - gap * (len(widths) - 1))
         places, x = [], self.rect.x

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Manner(NamedTuple):
-    """How a stretch of text looks."""
+    """The look of a stretch of text."""
 
     face: Face
     px: int
@@ -32,7 +32,7 @@ class Bit(NamedTuple):
     marked: bool = False
 
     def alike(self, other: Bit) -> bool:
-        """Whether both can be drawn in one go."""
+        """True if both can be drawn in one go."""
         return self[1:] == other[1:] and not self.marked
 
 
@@ -41,7 +41,7 @@ Word = tuple[Bit, ...]
 
 
 class Run(NamedTuple):
-    """Text drawn in one go; *rect* is its place, *gap* what is left free after each letter."""
+    """Text drawn in one go; *rect* is its place, *gap* the space after each letter."""
 
     bit: Bit
     rect: Rect
@@ -88,7 +88,7 @@ def words_of(bits: Iterable[Bit]) -> list[Word]:
 
 
 class Flow:
-    """Sets words into lines. One for a page: it remembers how wide words are."""
+    """Sets words into lines. One for a page: it remembers the widths of words."""
 
     __slots__ = ("_text", "_widths")
 
@@ -104,11 +104,11 @@ class Flow:
         return self._widths[key]
 
     def natural(self, words: Sequence[Word]) -> int:
-        """How wide the words are on one line."""
+        """The width of the words on one line."""
         return self._line(words, 0, 0, 0)[1] if words else 0
 
     def widest(self, words: Sequence[Word]) -> int:
-        """How wide the widest word is."""
+        """The width of the widest word."""
         return max((self.natural([word]) for word in words), default=0)
 
     def lines(
@@ -131,7 +131,7 @@ class Flow:
         return runs, y
 
     def _fitting(self, words: Sequence[Word], width: int) -> int:
-        """How many words stand on a line of that width; at least one."""
+        """The number of words that fit on a line of that width; at least one."""
         x = 0
         for number, word in enumerate(words):
             space = self.width(" ", word[0].manner) if number else 0

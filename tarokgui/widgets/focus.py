@@ -1,4 +1,4 @@
-"""One list of widgets per scene: who has the focus, who is under the pointer, and where keys lead next."""
+"""One list of widgets per scene: the one with the focus, the one under the pointer, and the next one for a key."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.keysteps import is_step, step_by
 
 FRESH = 0.2
-"""Seconds in which a button that has just appeared ignores the pointer: the click was meant for what lay there."""
+"""Seconds in which a button that has just appeared ignores the pointer: the click was meant for the thing before."""
 
 ENDS_PRESS = frozenset({PointerKind.DOWN, PointerKind.RIGHT, PointerKind.LEAVE})
-"""Presses that come while a button is held only if nobody has seen it go up, or to call it off."""
+"""Presses that come while a button is held only if its release was not seen, or to call it off."""
 
 
 class Focus:
@@ -22,7 +22,7 @@ class Focus:
     def __init__(
         self, clock: Callable[[], float] = perf_counter, read: Callable[[], PressTime | None] = lambda: None
     ) -> None:
-        """*read* tells in which time that came which is done now; None for now."""
+        """*read* gives the time in which the present command came; None for now."""
         self._clock = clock
         self._read = read
         self.widgets: tuple[Widget, ...] = ()
@@ -33,20 +33,20 @@ class Focus:
         self.hovered: Widget | None = None
         """The widget under the pointer."""
         self.walked_to: str | None = None
-        """The id of what the player has gone to by keys; what the program has put the focus on shows no tooltip."""
+        """The id of the widget to which the player went by keys; one that the program has focused shows no tooltip."""
         self.came_at = (0, 0)
-        """Where the pointer came onto what it is on."""
+        """The point at which the pointer came onto its widget."""
         self.focused: Widget | None = None
         self.changed = True
-        """Set when the picture may have changed; whoever redraws sets it back."""
+        """Set when the picture may have changed; the redraw sets it back."""
         self.show_ring = True
         """False while the pointer is used and nothing was reached by keys."""
         self.placed = True
-        """Whether the program has put the focus where it is: a place to start from, which nobody has chosen."""
+        """True if the program has put the focus where it is: a place to start from, which is nobody's choice."""
         self.placed_at = float("-inf")
         """When the program last took it from one place to another, on the clock."""
         self.led = False
-        """Whether the program took it there because the player asked for what is there."""
+        """True if the program took it there because the player asked for the thing there."""
         self._placings = 0
         self._question: object = None
 
@@ -66,7 +66,7 @@ class Focus:
         self._born = {widget.id: self._born.get(widget.id, now) for widget in self.widgets}
         captured, self.held = self.held, self._same(self.held)
         if captured is not None and self.held is not None:
-            self.held.take_over(captured)  # what is dragged goes on being dragged
+            self.held.take_over(captured)  # a drag goes on
         self._hover(self._same(self.hovered))
         self.focused, chosen, led = None, not self.placed, self.led
         if old is not None:
@@ -97,7 +97,7 @@ class Focus:
         return True
 
     def go(self, id: str) -> bool:
-        """The same for a player who asks for it: it may show its tooltip."""
+        """Move the focus for a player who asks for it: it may show its tooltip."""
         done = self.focus(id)
         if done:
             self.walked_to = id
@@ -112,7 +112,7 @@ class Focus:
         return True
 
     def lead(self, id: str) -> bool:
-        """Move the focus to what the player has asked for: that is chosen, but not by a key pressed a moment ago."""
+        """Move the focus to the thing the player has asked for: it is chosen, but not by a key pressed a moment ago."""
         if (widget := self._stop(id)) is None:
             return False
         self._focus(widget)
@@ -120,18 +120,18 @@ class Focus:
         return True
 
     def ask(self, question: object) -> None:
-        """Another *question* than before is open: nothing was chosen in it yet, wherever the focus is."""
+        """Note the open *question*: if it is another one, nothing was chosen in it yet, wherever the focus is."""
         if question != self._question:
             self._question, self.placed_at = question, self._clock()
             self.placed, self.led = True, False
 
     def let_go_of_pointer(self) -> None:
-        """Where the pointer is, is not known any more; no tooltip of it is shown, nor one that keys have opened."""
+        """Forget the place of the pointer; show no tooltip of it, nor one that keys have opened."""
         self._hover(None)
         self.walked_to, self.changed = None, True
 
     def call_off(self) -> bool:
-        """Have a press mean nothing, because nobody will see its end; True if there was one."""
+        """Have a press mean nothing, because its end will not be seen; True if there was one."""
         captured, self.held = self.held, None
         if captured is not None:
             captured.call_off()
@@ -153,7 +153,7 @@ class Focus:
             self.placed_at = self._clock()
 
     def handle(self, command: Command) -> bool:
-        """Give *command* to whom it concerns; True if it meant something here."""
+        """Give *command* to the widget it concerns; True if it meant something here."""
         if isinstance(command, Pointer):
             return self._pointer(command)
         if isinstance(command, Key):
@@ -176,7 +176,7 @@ class Focus:
         self.placed, self.led = widget is None, False
         self.changed = True
         if came and widget is not None and not pressed:
-            widget.got_focus()  # what is pressed must stay where it is
+            widget.got_focus()  # a pressed widget must stay where it is
 
     def _hover(self, widget: Widget | None) -> None:
         if self.hovered is not None:
@@ -217,20 +217,20 @@ class Focus:
             self._focus(widget, pressed=True)
         if widget.pointer(command):
             self.held = self._same(widget)
-            if self.held is not None and self.held is not widget:  # what the press did has made it anew
+            if self.held is not None and self.held is not widget:  # the press has had it made again
                 self.held.take_over(widget)
             return True
         return widget.focusable
 
     def _just_born(self, widget: Widget) -> bool:
-        """True if the press was meant for what lay there before; a click passes no other file for it."""
+        """True if the press was meant for the thing before; a click passes no other file for it."""
         born, span = self._born[widget.id], self._read()
         return (self._clock() if span is None else span.by) - born < FRESH or (span is not None and span.since <= born)
 
     def _key(self, command: Key) -> bool:
         focused, placings = self.focused, self._placings
         if focused is not None and focused.key(command):
-            # Whoever works something means it, unless that has led the focus elsewhere.
+            # A key that works something is meant, unless it has led the focus elsewhere.
             self.placed = self.placed and placings != self._placings
             self.show_ring = self.changed = True
             return True

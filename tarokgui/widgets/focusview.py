@@ -1,4 +1,4 @@
-"""A list of widgets with its focus, as it is seen and told: the drawing, the ring, the tooltip, the nodes."""
+"""A list of widgets with its focus, for eyes and screen readers: the drawing, the ring, the tooltip, the nodes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def draw_widget(widget: Widget, surface: pygame.Surface, paint: DrawContext) -> 
 
 
 def draw_ring(focus: Focus, surface: pygame.Surface, paint: DrawContext) -> Rect | None:
-    """The ring round the focused widget; drawn late, so that nothing lies over it. Where it is, if there is one."""
+    """Draw the ring round the focused widget, late, so that nothing covers it; its place, if there is one."""
     focused = focus.focused
     if focused is None or not focus.show_ring or not focused.visible or _covered(focused, focus.widgets):
         return None
@@ -63,7 +63,7 @@ def _covered(widget: Widget, widgets: Sequence[Widget]) -> bool:
 
 
 def tooltip_of(focus: Focus) -> tuple[str, Widget] | None:
-    """The tooltip of what is hovered, else of what the player has gone to by keys."""
+    """The tooltip of the hovered widget, else of the one to which the player has gone by keys."""
     hovered, focused = focus.hovered, focus.focused
     walked = focused is not None and focused.id == focus.walked_to and focus.show_ring
     for widget in (hovered, focused if walked else None):

@@ -1,4 +1,4 @@
-"""A line that opens what is folded away below it, and folds it again."""
+"""A line that opens the part folded away below it, and folds it again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Fold(Spot):
-    """A triangle, a name, and a quieter text below that says what is folded away. As high as both: ask `height`."""
+    """A triangle, a name, and a quieter text below that names the folded part. As high as both: ask `height`."""
 
     def __init__(
         self, id: str, rect: Rect, label: str, press: Callable[[], None], *, second: str = "", opened: bool = False
@@ -32,7 +32,7 @@ class Fold(Spot):
         return max(paint.scale.target, sum(_parts(paint, width, label, second)) + 2 * paint.scale.px(7))
 
     def node(self) -> Node:
-        """Both texts: they say what is folded away, or that it can be."""
+        """Both texts: they name the folded part, or say that it can be folded."""
         words = ". ".join(part for part in (self.label, self.second) if part)
         return Node(self.id, words, self.role, self.rect, self.enabled, self.focused, opened=self.opened)
 

@@ -16,7 +16,7 @@ from tarokgui.widgets.spruce import spruce_board
 _LONG = 26
 """The length of the piece of wood that is repeated, in its own heights."""
 _SHADE = 78
-"""How dark the shadow of the rim on the felt is where it begins."""
+"""The darkness of the rim's shadow on the felt where it begins."""
 
 
 _COARSE, _FINE = 26, 52
@@ -24,14 +24,14 @@ _COARSE, _FINE = 26, 52
 
 
 def _board(thick: int, theme: Theme) -> pygame.Surface:
-    """A lying piece of wood *thick* pixels across."""
+    """A horizontal piece of wood *thick* pixels across."""
     drawn = _drawn_board(_COARSE if thick <= _COARSE else _FINE, theme)
     return pygame.transform.smoothscale(drawn, (thick * _LONG, thick))
 
 
 @lru_cache(maxsize=4)
 def _drawn_board(thick: int, theme: Theme) -> pygame.Surface:
-    """A lying piece of wood, lit from above, with gouges along the grain; its ends fit together."""
+    """A horizontal piece of wood, lit from above, with gouges along the grain; its ends fit together."""
     if theme.wood == "spruce" and not theme.plain:
         return svg_surface(spruce_board(thick, thick * _LONG, theme), (thick * _LONG, thick))
     if theme.wood == "marble" and not theme.plain:

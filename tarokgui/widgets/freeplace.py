@@ -1,4 +1,4 @@
-"""Where a message lies that belongs to nothing on the screen: there where it covers least. Pure: no pygame."""
+"""The place of a message that belongs to nothing on the screen: the one that covers least. Pure: no pygame."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DOWN: Final = 15
 
 
 def kept_by(widgets: Sequence[Widget], others: Iterable[Rect] = ()) -> tuple[RoomToKeep, ...]:
-    """What a message shall not cover: *widgets*, less so the sheets and panes on which others lie, and *others*."""
+    """The places to be kept free of a message: *widgets*, less so the sheets and panes under others, and *others*."""
     grounds = {widget.pane.id for widget in widgets if widget.pane is not None}
     kept = [RoomToKeep(rect, WORDS) for rect in others]
     for widget in widgets:
@@ -33,8 +33,9 @@ def kept_by(widgets: Sequence[Widget], others: Iterable[Rect] = ()) -> tuple[Roo
 def free_place(
     sizes: tuple[tuple[int, int], ...], within: Rect, kept: tuple[RoomToKeep, ...], usual: Rect, near: tuple[int, int]
 ) -> Rect:
-    """Where something lies that may have any of these *sizes*: at its *usual* place if nothing is covered there, else
-    where it covers least, and of such places at the one nearest to the point *near*.
+    """The place of a thing of one of these *sizes*: its *usual* place if nothing is covered there, else the best.
+
+    That is the place that covers least, and of such places the one nearest to the point *near*.
     """
     best, least = usual, _cost(usual, kept)
     if not least:
@@ -60,7 +61,7 @@ def _places(sizes: Iterable[tuple[int, int]], within: Rect) -> Iterator[Rect]:
 
 
 def _far(place: Rect, point: tuple[int, int]) -> int:
-    """How far the nearest spot of *place* is from the point, and then its middle."""
+    """The distance of the nearest spot of *place* from the point, and then of its middle."""
     x, y = point
     apart = max(place.x - x, 0, x - place.right) + max(place.y - y, 0, y - place.bottom)
     middle = place.centre
@@ -68,7 +69,7 @@ def _far(place: Rect, point: tuple[int, int]) -> int:
 
 
 def _cost(place: Rect, kept: Iterable[RoomToKeep]) -> int:
-    """What is covered: areas with their weights."""
+    """The cost of a place: the areas it covers with their weights."""
     left, top, right, bottom = place.x, place.y, place.right, place.bottom
     cost = 0
     for (x, y, w, h), weight in kept:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tarokgui.draw.theme import Theme
 
 _LIT: Final = 0.2
-"""How much of the lamp's colour is added where it is brightest, of one."""
+"""The part of the lamp's colour that is added where it is brightest, of one."""
 _FINE: Final = 6
 """The glow is drawn so many times smaller: it has no edges."""
 

@@ -26,7 +26,7 @@ class Rule(Widget):
 
 
 class SectionHead(Widget):
-    """A small caption in capitals, and at the right what it is seen from."""
+    """A small caption in capitals, and at the right the point of view."""
 
     role = "heading"
 

@@ -21,7 +21,7 @@ _SIGN = 0.54
 
 
 class IconButton(Spot):
-    """*icon* is a name of `tarokgui.draw.artwork`; *label* is what the button is called, *hint* its tooltip."""
+    """*icon* is a name of `tarokgui.draw.artwork`; *label* is the name of the button, *hint* its tooltip."""
 
     rests = False
 
@@ -40,9 +40,9 @@ class IconButton(Spot):
         self.icon = icon
         self.hint = hint or label
         self.chosen = chosen
-        """What it opens is open."""
+        """True while the thing that it opens is open."""
         self.opens = chosen
-        """True for a button that opens something beside it, and is told as open or closed."""
+        """True for a button that opens something beside it; a screen reader says that it is open or closed."""
         self.ring_radius = 60
         self.spread = 2
 
@@ -51,7 +51,7 @@ class IconButton(Spot):
         return replace(super().node(), opened=self.chosen if self.opens else None)
 
     def look(self) -> object:
-        """Its sign, and whether what it opens is open."""
+        """Its sign, and its state."""
         return self.icon, self.chosen
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:

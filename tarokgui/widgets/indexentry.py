@@ -1,4 +1,4 @@
-"""An entry of a list to choose from: what it says, how high it is, and how it is drawn."""
+"""An entry of a list to choose from: its words, its height, and its drawing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class IndexEntry:
     """One line of the list.
 
-    *key* is what is chosen, "" for a caption. *number* stands at the right; *second* is a quieter text below; words of
+    *key* names the choice, "" for a caption. *number* stands at the right; *second* is a quieter text below; words of
     it for which *mark* says so are marked.
     """
 
@@ -32,13 +32,13 @@ class IndexEntry:
 
 
 class EntryLines:
-    """An entry set in a list that is *width* pixels wide; ``height`` is what it takes."""
+    """An entry set in a list that is *width* pixels wide; ``height`` is its height."""
 
     def __init__(self, entry: IndexEntry, width: int, paint: DrawContext) -> None:
         self._entry = entry
         self._paint = paint
         self._width = width - 2 * paint.scale.px(22)
-        """Where labels stand: right of the lozenge, left of the bar."""
+        """The place of labels: right of the lozenge, left of the bar."""
         self._flow = Flow(paint.text)
         self._room = self._width - (paint.scale.px(34) if entry.number else 0)
         self._second: list[Run] = []

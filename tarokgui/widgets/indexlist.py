@@ -1,4 +1,4 @@
-"""A list to choose from, with captions between: the contents of a book, or what a search has found."""
+"""A list to choose from, with captions between: the contents of a book, or the results of a search."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class IndexList(Widget):
         self.on_choose = on_choose
         self._current = current
         self.follows = follows
-        """Whether the lozenge goes with the keyboard: where Enter chooses without the list having the focus."""
+        """True if the lozenge goes with the keyboard: where Enter chooses without the list having the focus."""
         self._paint = paint
         self._lines = [EntryLines(entry, rect.w, paint) for entry in self.entries]
         self._tops = [0, *accumulate(lines.height for lines in self._lines)]
@@ -68,12 +68,12 @@ class IndexList(Widget):
         return max(0, self._tops[-1] + 2 * self._pad - self.rect.h)
 
     def scroll_to(self, offset: int) -> bool:
-        """Show the list from there on; whether anything moved."""
+        """Show the list from there on; True if anything moved."""
         before, self.offset = self.offset, max(0, min(offset, self.furthest))
         return self.offset != before
 
     def show(self, index: int) -> None:
-        """Scroll so that an entry is seen, with what is next to it."""
+        """Scroll so that an entry is seen, with its neighbours."""
         margin = self._paint.scale.medium * 2
         top, foot = self._tops[index] - margin, self._tops[index + 1] + margin + 2 * self._pad
         if top < self.offset:
@@ -115,7 +115,7 @@ class IndexList(Widget):
         return False
 
     def pointer(self, command: Pointer) -> bool:
-        """The wheel scrolls; a click chooses what lies under it."""
+        """The wheel scrolls; a click chooses the entry under it."""
         if command.kind is PointerKind.WHEEL:
             self.scroll_to(self.offset - command.steps * self._paint.scale.medium * 3)
             return True
@@ -146,7 +146,7 @@ class IndexList(Widget):
         return next((i for i in range(len(self.entries)) if self._tops[i] <= y < self._tops[i + 1]), -1)
 
     def row_rect(self, index: int) -> Rect:
-        """Where an entry stands in the window."""
+        """The place of an entry in the window."""
         height = self._tops[index + 1] - self._tops[index]
         return Rect(self.rect.x, self.rect.y + self._pad + self._tops[index] - self.offset, self.rect.w, height)
 

@@ -1,4 +1,4 @@
-"""A row of the list of keys: what is done, and the keys that do it as little key caps."""
+"""A row of the list of keys: the act, and its keys as little key caps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class KeyRow(Spot):
-    """Can be chosen, to be given another key, if *on_activate* is given; Delete then asks for *on_clear*."""
+    """A row that can be chosen, to be given another key, if *on_activate* is given; Delete then calls *on_clear*."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class KeyRow(Spot):
         return max(paint.scale.target, words + paint.scale.px(14))
 
     def node(self) -> Node:
-        """What is done, and by which keys."""
+        """The act and its keys."""
         keys = ", ".join(self.caps) or self.none
         return Node(self.id, f"{self.label}: {keys}", self.role, self.rect, self.enabled, self.focused)
 
@@ -97,5 +97,5 @@ class KeyRow(Spot):
 
 
 def _room(width: int) -> int:
-    """What the words have of a row."""
+    """The width of a row's words."""
     return width * 56 // 100

@@ -87,7 +87,7 @@ class Panel(Widget):
 
     @staticmethod
     def body(rect: Rect, paint: DrawContext, *, titled: bool = True) -> Rect:
-        """What a panel at *rect* leaves for its contents."""
+        """The room for the contents of a panel at *rect*."""
         scale = paint.scale
         pad = scale.px(paint.theme.panel_pad)
         top = scale.px(14) + paint.text.line_height(scale.large) + scale.px(16) if titled else pad

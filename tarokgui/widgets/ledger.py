@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tarokgui.widgets.drawcontext import DrawContext
 
 Grown = Callable[[], float]
-"""How much of a number is shown while it counts up: 0 to 1."""
+"""The part of a number that is shown while it counts up: 0 to 1."""
 
 
 def sign_colour(theme: Theme, amount: int, ground: Colour | None = None) -> Colour:
@@ -34,7 +34,7 @@ def whole() -> float:
 class LedgerRow(Widget):
     """One row. An *amount* is shown with its sign and colour and counts up with *grown*; *figure* is any other text.
 
-    Amounts are those of a hand without the pool: none comes near to numbers that are written with separators.
+    Amounts are those of a hand without the pool: none comes near to numbers with separators.
 
     ``level`` 0 is a line, 1 a factor of it, set smaller and indented, 2 a sum under a rule.
     """
@@ -61,7 +61,7 @@ class LedgerRow(Widget):
         self.tight = tight
         self.hint = hint
         self.focusable = bool(hint) and level == 0
-        """The keyboard stops at what has a gloss."""
+        """The keyboard stops at a row that has a gloss."""
         self._grown = grown
 
     @staticmethod

@@ -13,7 +13,7 @@ _CLOUDS: Final = 18
 
 
 def marble_slab(thick: int, long: int, theme: Theme) -> str:
-    """The SVG of a lying piece of marble of *long* × *thick* pixels whose ends fit together."""
+    """The SVG of a horizontal piece of marble of *long* × *thick* pixels whose ends fit together."""
     random = Random("marble")
     light, mid, dark = theme.walnut_light, theme.walnut, theme.walnut_dark
     parts = [f'<rect width="{long}" height="{thick}" fill="{mid}"/>']

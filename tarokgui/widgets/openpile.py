@@ -24,9 +24,9 @@ GAP, GROUP_GAP = 5, 11
 
 
 class OpenPile(Widget):
-    """*group* is how many cards of the pile belong together (0: no groups), *marked* the group with the lozenge.
+    """*group* is the number of cards that belong together (0: no groups), *marked* the group with the lozenge.
 
-    Cards that have no room side by side lie over one another, their corners seen.
+    Cards that have no room side by side overlap, their corners seen.
     """
 
     role = "text"
@@ -85,7 +85,7 @@ class OpenPile(Widget):
                 paint.lozenge(surface, at, 4.5, theme.oxblood)
 
     def _places(self, paint: DrawContext, size: tuple[int, int]) -> list[int]:
-        """Where each card begins."""
+        """The left edge of each card."""
         count = len(self.cards)
         if self.width(paint, count, size[1], self.group) > self.rect.w and count > 1:
             step = (self.rect.w - size[0]) / (count - 1)

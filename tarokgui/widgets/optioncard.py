@@ -1,4 +1,4 @@
-"""A large card that is on or off: a box with its mark, a name, and a paragraph that says what it does."""
+"""A large card that is on or off: a box with its mark, a name, and a paragraph about its effect."""
 
 from __future__ import annotations
 

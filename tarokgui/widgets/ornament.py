@@ -28,11 +28,11 @@ def _lens(width: int, height: int, fill: Colour) -> pygame.Surface:
 
 
 _LEAVED = 16
-"""How high the leaf of a rule is, in units."""
+"""The height of the leaf of a rule, in units."""
 
 
 def _leaved(paint: DrawContext, length: int, fill: Colour) -> pygame.Surface:
-    """A lying rule with a leaf or a blossom in its middle."""
+    """A horizontal rule with a leaf or a blossom in its middle."""
     return paint.art.ornament(f"{paint.theme.ornament}-rule", (length, paint.scale.px(_LEAVED)), fill)
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Pane(Widget):
     """Holds widgets laid out from its own top left corner, *height* pixels in all.
 
-    Yield it before what it holds. *moved* is told the new offset, for the next time the widgets are made.
+    Yield it before the widgets that it holds. *moved* is given the new offset, for the next time the widgets are made.
     """
 
     role = "pane"
@@ -40,7 +40,7 @@ class Pane(Widget):
         self._moved = moved
         self._held: list[Widget] = []
         self._grip: int | None = None
-        """Where on the thumb it was taken hold of."""
+        """The place on the thumb at which it was taken hold of."""
 
     @property
     def furthest(self) -> int:
@@ -63,7 +63,7 @@ class Pane(Widget):
         return taken
 
     def scroll_to(self, offset: int) -> bool:
-        """Scroll; whether anything moved."""
+        """Scroll; True if anything moved."""
         offset = max(0, min(offset, self.furthest))
         by = self.offset - offset
         if not by:
@@ -122,7 +122,7 @@ class Pane(Widget):
         return Rect(track.x, track.y + (track.h - long) * self.offset // max(1, self.furthest), track.w, long)
 
     def node(self) -> Node:
-        """Where it is; what it holds tells of itself."""
+        """Its place; the widgets that it holds have nodes of their own."""
         return Node(self.id, self.label, self.role, self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:

@@ -1,4 +1,4 @@
-"""Somebody pays somebody: a portrait, an arrow through a coin with the amount, a portrait."""
+"""A payment between two parties: a portrait, an arrow through a coin with the amount, a portrait."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Payment(Widget):
-    """*amount* goes from *payer* to *payee*. *named* writes the names at the portraits; else hovering tells them."""
+    """*amount* goes from *payer* to *payee*. *named* puts the names at the portraits; else hovering shows them."""
 
     role = "text"
 
@@ -43,7 +43,7 @@ class Payment(Widget):
         self._grown = grown
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Both parties and what goes between them."""
+        """Draw both parties and the amount between them."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         side, gap = self.rect.h, scale.px(8)
         left = Rect(self.rect.x, self.rect.y, side, side)

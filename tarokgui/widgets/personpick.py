@@ -1,4 +1,4 @@
-"""Who sits in a place: portrait, name, level, a line, and an arrow to either side for somebody else."""
+"""The player in a place: portrait, name, level, a line, and an arrow to either side for another player."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PersonFace:
-    """Somebody as a card tells: the ``id`` of the portrait, the name, how well they play, a line about them."""
+    """A player as a card shows them: the ``id`` of the portrait, the name, the strength, a line about them."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ class PersonFace:
 class PersonPick(Widget):
     """Left and right, the arrows and the wheel ask for another person; Enter and a click elsewhere for the next.
 
-    *on_step* is told -1 or 1.
+    *on_step* is given -1 or 1.
     """
 
     role = "choice"
@@ -48,7 +48,7 @@ class PersonPick(Widget):
         on_step: Callable[[int], None],
     ) -> None:
         super().__init__(id, rect, place)
-        self.beside = rect  # above it would lie on somebody else's card
+        self.beside = rect  # above it would cover another player's card
         self.face = face
         self.on_step = on_step
 
@@ -137,12 +137,12 @@ def _name_width(paint: DrawContext, face: PersonFace) -> int:
 
 
 def _beside(paint: DrawContext, room: int, face: PersonFace) -> bool:
-    """Whether the level has room beside the name."""
+    """True if the level has room beside the name."""
     return _name_width(paint, face) + paint.text.size(face.level, Face.BODY, paint.scale.small)[0] <= room
 
 
 def _line(paint: DrawContext, room: int, face: PersonFace) -> str:
-    """What stands below the name: the line, after the level if that has no room above."""
+    """The words below the name: the line, after the level if that has no room above."""
     if _beside(paint, room, face):
         return face.line
     return f"{face.level[:1].upper()}{face.level[1:]}. {face.line}"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Party(NamedTuple):
-    """Somebody who pays or is paid: the id of the portrait, None for the pot; the name; whether it is the person."""
+    """A party that pays or is paid: the id of the portrait, None for the pot; the name; ``you`` for the person."""
 
     person: str | None
     name: str

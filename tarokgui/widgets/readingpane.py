@@ -1,4 +1,4 @@
-"""A pane of things to read, which the keys scroll, and the edge that tells of more below."""
+"""A pane of things to read, which the keys scroll, and the edge that shows if there is more below."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ReadingPane(Pane):
 
 
 class PaneEdge(Widget):
-    """Lies at the foot of a pane: a line with a sign that points down as long as there is more."""
+    """The foot of a pane: a line with a sign that points down as long as there is more."""
 
     role = "rule"
 

@@ -1,4 +1,4 @@
-"""How a row with a name and a control is laid out: side by side where there is room, else one under the other."""
+"""The layout of a row with a name and a control: side by side where there is room, else one under the other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class RowShape:
     def of(
         cls, paint: DrawContext, width: int, label: str, second: str, widest: int, *, stacked: bool | None = None
     ) -> RowShape:
-        """The shape in *width* pixels of a row whose control wants *widest* pixels; *stacked* as others have it."""
+        """The shape in *width* pixels of a row whose control is *widest* pixels wide; *stacked* as others have it."""
         scale, gap = paint.scale, paint.scale.px(14)
         beside = width - width // 2 - gap
         if stacked is None:
@@ -42,7 +42,7 @@ class RowShape:
 
     @staticmethod
     def stacks(paint: DrawContext, width: int, label: str, widest: int) -> bool:
-        """Whether name and control have no room beside each other in *width* pixels."""
+        """True if name and control have no room beside each other in *width* pixels."""
         scale = paint.scale
         beside = width - width // 2 - scale.px(14)
         named = max(paint.text.size(word, Face.LABEL, scale.medium)[0] for word in label.split(" "))
@@ -54,7 +54,7 @@ class RowShape:
         return self.head + self.gap // 2 + self.control if self.stacked else max(self.control, self.head)
 
     def value(self, rect: Rect) -> Rect:
-        """Where the control lies in the row's *rect*."""
+        """The place of the control in the row's *rect*."""
         if self.stacked:
             return Rect(rect.x, rect.bottom - self.control, rect.w, self.control)
         return Rect(rect.right - rect.w // 2, rect.y + (rect.h - self.control) // 2, rect.w // 2, self.control)

@@ -1,4 +1,4 @@
-"""A row of the score sheet: what it says, how high it is, and how it is drawn."""
+"""A row of the score sheet: its contents, its height, and its drawing."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 class ScoreRow(NamedTuple):
     """A hand. ``number`` stands at the left, ``what``, ``second`` and ``deal`` beside, in words; then for each player
-    what the hand changed, and how he stood after it; then the pot. ``assisted``: something was taken back. ``words``
-    tell all.
+    the change by the hand and the total after it; then the pot. ``assisted``: something was taken back. ``words`` say
+    all.
 
-    ``entries`` are what changed before the deal, in the words of ``entry``: a small number before the change. A hand
+    ``entries`` are the changes before the deal, in the words of ``entry``: a small number before the change. A hand
     being played has no ``changes``.
     """
 
@@ -38,11 +38,11 @@ class ScoreRow(NamedTuple):
     entries: tuple[int, ...] = ()
     entry: str = ""
     circles: tuple[tuple[int, int], ...] = ()
-    """For each player how many circles were crossed out in the hand, and how many it gave."""
+    """For each player the number of circles crossed out in the hand, and of those it gave."""
 
 
 class ScoreColumns(NamedTuple):
-    """Widths in pixels: the number, what was played, each player, the pot (0 for none)."""
+    """Widths in pixels: the number, the contract played, each player, the pot (0 for none)."""
 
     number: int
     what: int
@@ -72,7 +72,7 @@ class RowDrawing:
         self._heights: dict[tuple[str, str, str, bool, bool], int] = {}
 
     def height(self, row: ScoreRow) -> int:
-        """How high the row is, in pixels."""
+        """The height of the row, in pixels."""
         flat, beside = self._flat(row), self._entries_beside(row)
         key = (row.what, row.second, row.deal, flat, beside)
         if key not in self._heights:
@@ -89,7 +89,7 @@ class RowDrawing:
         return self._heights[key]
 
     def _flat(self, row: ScoreRow) -> bool:
-        """Whether change and total of each player stand side by side, with what was paid in before the deal."""
+        """True if change and total of each player stand side by side, with the payment before the deal."""
         beside = any(row.entries) or bool(row.circles)
         if self._columns.player < flat_width(self._paint, beside=beside):
             return False
@@ -103,11 +103,11 @@ class RowDrawing:
         return self._fit(row, after)
 
     def _entries_beside(self, row: ScoreRow) -> bool:
-        """Whether what was paid in before the deal stands before the change, as the foot of the sheet says."""
+        """True if the payment before the deal stands before the change, as the foot of the sheet says."""
         return not any(row.entries) or self._fit(row, _total_width(self._paint) if self._flat(row) else 0)
 
     def _fit(self, row: ScoreRow, taken: int) -> bool:
-        """Whether change and entry or circles of each player stand side by side, with so many pixels *taken*."""
+        """True if change and entry or circles of each player stand side by side, with so many pixels *taken*."""
         scale = self._paint.scale
         room = self._columns.player - scale.px(8) - taken
         for column in range(len(row.totals)):
@@ -125,26 +125,26 @@ class RowDrawing:
         return least + self._paint.scale.px(6) if wide else 0
 
     def _width(self, number: int, face: Face, px: int) -> int:
-        """How wide a number is that is written exactly, in pixels."""
+        """The width of a number that is written exactly, in pixels."""
         return self._paint.text.size(forms(number, self._language, sign=True)[0], face, px)[0]
 
     def _small_words(self, row: ScoreRow) -> str:
-        """What is told in small letters after what was played."""
+        """The words in small letters after the contract played."""
         return " · ".join(part for part in (row.second, row.deal) if part)
 
     def _in_line(self, row: ScoreRow) -> bool:
-        """Whether the small words stand on the line of what was played."""
+        """True if the small words stand on the line of the contract played."""
         text, scale = self._paint.text, self._paint.scale
         wide = text.size(row.what, Face.BODY, scale.medium)[0] + self._sign(row) + scale.px(10)
         return wide + text.size(self._small_words(row), Face.BODY, scale.small)[0] <= self._room
 
     def _sign(self, row: ScoreRow) -> int:
-        """What the sign of something taken back takes behind what was played."""
+        """The width of the sign of something taken back, behind the contract played."""
         return self._paint.scale.medium + self._paint.scale.px(8) if row.assisted else 0
 
     @property
     def _room(self) -> int:
-        """For what was played; the sign of something taken back stands behind it."""
+        """The width for the contract played; the sign of something taken back stands behind it."""
         return self._columns.what - self._paint.scale.px(14) - self._paint.scale.medium
 
     def draw(self, surface: pygame.Surface, paint: DrawContext, row: ScoreRow, box: Rect, *, shaded: bool) -> None:
@@ -193,7 +193,7 @@ class RowDrawing:
     def _change(
         self, surface: pygame.Surface, paint: DrawContext, row: ScoreRow, column: int, cell: Rect, *, beside: bool
     ) -> None:
-        """What the hand changed for a player; before it circles, or what was paid in before the deal."""
+        """The change by the hand for a player; before it circles, or the payment before the deal."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         taken = 0
         if row.changes:
@@ -220,7 +220,7 @@ class RowDrawing:
         *,
         sign: bool = False,
     ) -> int:
-        """A number in its column, as exactly as there is room; how wide it is, in pixels."""
+        """Draw a number in its column, as exactly as there is room; its width in pixels."""
         ways = forms(number, self._language, sign=sign)
         figure, px = paint.text.fitting(ways, face, (paint.scale.medium, paint.scale.small), cell.w)
         paint.text.line(surface, figure, cell, face, px, colour, Align.RIGHT)

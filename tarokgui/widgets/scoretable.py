@@ -1,4 +1,4 @@
-"""The rows of the score sheet: one for each hand, one column for each player. Only what is seen is drawn."""
+"""The rows of the score sheet: one for each hand, one column for each player. Only those in sight are drawn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class ScoreTable(Widget):
     """Scrolls by wheel, thumb and keys, row by row. Only the rows in sight are made: there may be thousands.
 
     ``offset`` is the number of the row at the top. *rows* are asked for one by one. A row is opened by a click, or by
-    Enter after the arrows have gone to it: *opens* tells what opening it does, empty if nothing, and *open* does it.
+    Enter after the arrows have gone to it: *opens* gives the words for opening it, empty if it does nothing, and *open*
+    does it.
     """
 
     role = "table"
@@ -58,7 +59,7 @@ class ScoreTable(Widget):
         """The row that the arrows have gone to."""
 
     def explain(self, legend: Widget) -> None:
-        """Show *legend*, which tells what the sign of something taken back means, while a row in sight has it."""
+        """Show *legend*, which explains the sign of something taken back, while a row in sight has it."""
         self._legend = legend
         self._look()
 
@@ -90,7 +91,7 @@ class ScoreTable(Widget):
         return paint.scale.px(16, 12)
 
     def scroll(self, by: int) -> bool:
-        """Move by so many rows; whether anything moved."""
+        """Move by so many rows; True if anything moved."""
         before = self.offset
         self.offset = max(0, min(self.offset + by, self.furthest))
         self._look()
@@ -130,7 +131,7 @@ class ScoreTable(Widget):
         return next((number for number, place in self._in_sight() if place.holds(pos) and self._opens(number)), None)
 
     def pointed(self, pos: tuple[int, int]) -> bool:
-        """Tell what a click on the row would do."""
+        """Show the effect of a click on the row."""
         before, self._pointed = self._pointed, self._row_at(pos)
         self.hint = "" if self._pointed is None else self._opens(self._pointed)
         return before != self._pointed

@@ -61,7 +61,7 @@ class ScrollBox(Widget):
 
     @property
     def tooltip(self) -> str:
-        """That of the row under the pointer."""
+        """The tooltip of the row under the pointer."""
         return self.rows[self._at].hint if self.hovered and self._at is not None else ""
 
     @property
@@ -74,7 +74,7 @@ class ScrollBox(Widget):
         return Rect(view.x, view.y + top - self.offset, self._room, foot - top).common(view)
 
     def pointed(self, pos: tuple[int, int]) -> bool:
-        """Which row the tooltip is about."""
+        """Note the row that the tooltip is about; True if it is another one."""
         before, self._at = self._at, self.row_at(pos)
         return before != self._at
 
@@ -112,7 +112,7 @@ class ScrollBox(Widget):
         return (Face.TITLE, scale.large) if row.heading else (Face.BODY, scale.medium)
 
     def scroll(self, by: int) -> bool:
-        """Move by so many pixels; whether anything moved."""
+        """Move by so many pixels; True if anything moved."""
         before = self.offset
         self.offset = max(0, min(self.offset + by, self.furthest))
         return self.offset != before
@@ -185,7 +185,7 @@ class ScrollBox(Widget):
         return Node(self.id, label, self.role, self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """The rows in view and the bar that shows where one is."""
+        """The rows in view and the bar that shows their place."""
         theme, scale = paint.theme, paint.scale
         paint.framed(surface, self.rect, theme.paper_inset, theme.paper_edge, theme.button_radius)
         view = self.rect.inset(self._pad)

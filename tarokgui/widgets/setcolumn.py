@@ -1,4 +1,4 @@
-"""The column that a page of the book is set in: its letters, how far down it is set, and a picture at its side."""
+"""The column in which a page of the book is set: its letters, the depth reached, and a picture at its side."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class SetColumn:
         self.strong = Manner(Face.STRONG, self.size, theme.on_paper)
         self.link = Manner(Face.STRONG, self.size, theme.oxblood)
         self.grow = max(1.0, self.size / max(1, self.px(19))) ** 0.6
-        """How much larger cards are beside large letters."""
+        """The factor by which cards are larger beside large letters."""
         self.page = SetPage(width)
         self.y = self.px(12)
         self.aside: tuple[int, int] = (0, 0)
-        """How wide a picture at the side is, and where it ends."""
+        """The width of a picture at the side, and its end."""
 
     def text(
         self,
@@ -59,7 +59,7 @@ class SetColumn:
         self.page.placed += runs
 
     def words(self, line: Sequence[Span], manner: Manner, bold: Manner) -> list[Word]:
-        """The words of a line, links numbered and what was sought marked."""
+        """The words of a line, links numbered and words that were sought marked."""
         bits = []
         for span in line:
             number, look = -1, bold if span.bold else manner

@@ -47,7 +47,7 @@ Placed = Run | Picture | PageBackground | Hair | PageBullet
 
 @dataclass
 class SetPage:
-    """A page ready to be drawn: what stands where, in pixels from its top left corner."""
+    """A page ready to be drawn: its parts and their places, in pixels from its top left corner."""
 
     width: int
     height: int = 0
@@ -56,7 +56,7 @@ class SetPage:
     """Page and text of each link, by the number its runs carry."""
 
     def link_rect(self, number: int) -> Rect:
-        """What the runs of a link cover."""
+        """The area that the runs of a link cover."""
         rects = [run.rect for run in self.placed if isinstance(run, Run) and run.bit.link == number]
         x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
         return Rect(x, y, max(rect.right for rect in rects) - x, max(rect.bottom for rect in rects) - y)

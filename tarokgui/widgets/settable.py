@@ -46,12 +46,12 @@ def set_table(col: SetColumn, block: Block) -> None:
 
 
 def _is_short(block: Block, column: int) -> bool:
-    """Whether a column has figures, which stand centred."""
+    """True if a column has figures, which stand centred."""
     return column > 0 and all(len(plain(row[column])) <= 16 for row in block.rows[1:])
 
 
 def _columns(col: SetColumn, cells: list[list[list[Word]]], pad: int) -> list[int]:
-    """How wide each column is: as its text wants it, or narrower as far as words allow; all fill the page."""
+    """The width of each column: that of its text, or narrower as far as words allow; all fill the page."""
     count = len(cells[0])
     want = [max(col.flow.natural(row[column]) for row in cells) for column in range(count)]
     least = [max(col.flow.widest(row[column]) for row in cells) for column in range(count)]

@@ -1,4 +1,4 @@
-"""Soft shadows of plates and panels, kept ready in pieces: what the plate itself covers is not drawn."""
+"""Soft shadows of plates and panels, kept ready in pieces: the part under the plate is not drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line that tells what a sign means."""
+"""A line that explains a sign."""
 
 from __future__ import annotations
 

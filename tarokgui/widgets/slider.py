@@ -1,4 +1,4 @@
-"""A knob on a rail with fixed stops: for what is felt rather than read, such as speed and loudness."""
+"""A knob on a rail with fixed stops, for values that are felt rather than read, such as speed and loudness."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SliderShape:
 class Slider(Widget):
     """One of *stops*, as texts. Left and right step, home and end go to the ends; a click or a drag goes there.
 
-    *on_change* is told the new index. Raises ValueError with fewer than two stops.
+    *on_change* is given the new index. Raises ValueError with fewer than two stops.
     """
 
     role = "slider"
@@ -133,7 +133,7 @@ class Slider(Widget):
         return False
 
     def call_off(self) -> None:
-        """The value is what it was before the press."""
+        """Put the value back to that before the press."""
         held, self.pressed = self.pressed, False
         if held:
             self._choose(self._before)

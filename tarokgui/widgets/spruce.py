@@ -15,7 +15,7 @@ _RINGS: Final = 64
 
 
 def spruce_board(thick: int, long: int, theme: Theme) -> str:
-    """The SVG of a lying piece of wood of *long* × *thick* pixels whose ends fit together: two boards, pegged."""
+    """The SVG of a horizontal piece of wood of *long* × *thick* pixels whose ends fit together: two boards, pegged."""
     random = Random("spruce")
     light, mid, dark = theme.walnut_light, theme.walnut, theme.walnut_dark
     parts = [f'<rect width="{long}" height="{thick}" fill="{mid}"/>']
@@ -55,7 +55,7 @@ def _grain(random: Random, left: float, wide: float, thick: int, fill: str, knot
 
 
 def _knot(random: Random, x: float, y: float, thick: int, theme: Theme) -> str:
-    """What is left of a branch: a dark heart that runs out into the grain."""
+    """The trace of a branch: a dark heart that runs out into the grain."""
     rx, ry = thick * random.uniform(0.13, 0.24), thick * random.uniform(0.07, 0.12)
     off = rx * random.uniform(-0.2, 0.2)
     rows = (
@@ -71,7 +71,7 @@ def _knot(random: Random, x: float, y: float, thick: int, theme: Theme) -> str:
 
 
 def _joint(x: float, thick: int, theme: Theme) -> str:
-    """Where two boards meet, and a peg on either side."""
+    """The seam between two boards, and a peg on either side."""
     seam = f'<rect x="{x - thick * 0.035:.2f}" width="{thick * 0.07:.2f}" height="{thick}" fill="{theme.walnut_dark}"/>'
     pegs = "".join(
         f'<circle cx="{x + side * thick * 0.5:.2f}" cy="{thick * 0.48:.2f}" r="{thick * 0.085:.2f}" '

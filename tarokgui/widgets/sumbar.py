@@ -1,4 +1,4 @@
-"""The bar of ink under a reckoning: what it comes to."""
+"""The bar of ink under a settlement: its sum."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class TallButton(Button):
 
 
 class QuietButton(Button):
-    """Only its letters, underlined when it is pointed at: for what is seldom wanted."""
+    """Only its letters, underlined when it is pointed at: for actions that are seldom wanted."""
 
     on_felt = False
 
@@ -77,7 +77,7 @@ class QuietButton(Button):
 
 
 class FeltLink(QuietButton):
-    """The same on the felt; underlined as well if it is the one that holds."""
+    """The same on the felt; underlined as well if it is the present choice."""
 
     on_felt = True
 

@@ -1,4 +1,4 @@
-"""The pattern of each side: the person's own is solid, the one against it is hatched. Colour tells nothing more."""
+"""The pattern of each side: the person's own is solid, the one against it is hatched. Colour adds nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A side under the bar of the count: its sign, the names, and which side it is in words."""
+"""A side under the bar of the count: its sign, the names, and the words for the side."""
 
 from __future__ import annotations
 

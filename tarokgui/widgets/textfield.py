@@ -1,4 +1,4 @@
-"""A line one can type in."""
+"""A line of text to type in."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ MOST: Final = 60
 
 
 class TextField(Widget):
-    """One line of text with a caret. *on_change* is told the text after each change; *ghost* stands in the empty field.
+    """One line of text with a caret. *on_change* is given each new text; *ghost* stands in the empty field.
 
     One that *seeks* bears a magnifying glass.
 
-    Its scene hands typed text to `typed` while the field has the focus: keys alone do not tell letters.
+    Its scene hands typed text to `typed` while the field has the focus: keys alone do not give letters.
     """
 
     role = "textbox"
@@ -45,13 +45,13 @@ class TextField(Widget):
         self.value = ""
         self.caret = 0
         self.selected = False
-        """Whether the whole text is selected: what is typed takes its place."""
+        """True if the whole text is selected: typed text takes its place."""
         self._left = 0
         """Pixels of the text scrolled away at the left."""
         self._paint: DrawContext | None = None
 
     def typed(self, text: str) -> bool:
-        """Put *text* in at the caret; whether there was room and anything to put in.
+        """Put *text* in at the caret; True if there was anything to put in, and room.
 
         A text with a control character in it was cut or spoilt on its way: nothing of it is taken.
         """
@@ -128,12 +128,12 @@ class TextField(Widget):
         return Rect(self.rect.x + lead, self.rect.y, self.rect.w - lead - paint.scale.px(10), self.rect.h)
 
     def node(self) -> Node:
-        """Name and what stands in it."""
+        """Name and text."""
         words = f"{self.label}: {self.value}"
         return Node(self.id, words, self.role, self.rect, self.enabled, self.focused, value=self.value)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Ground, magnifying glass, text, caret; the caret keeps clear of what stands in the empty field."""
+        """Ground, magnifying glass, text, caret; the caret keeps clear of the words in the empty field."""
         self._paint = paint
         theme, scale, text = paint.theme, paint.scale, paint.text
         edge = theme.ink if self.focused or self.hovered else theme.on_disabled

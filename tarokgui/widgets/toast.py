@@ -24,8 +24,9 @@ WIDTHS: Final = (560, 420, 320, 240, 180)
 
 
 class FreeArea(NamedTuple):
-    """Where a message may lie: *within* a place, but not over what is *kept* free; if it has to go elsewhere, *near*
-    that point.
+    """The room for a message: *within* a place, but not over *kept* areas.
+
+    If it has to go elsewhere, it goes *near* that point.
     """
 
     within: Rect
@@ -40,7 +41,7 @@ class Toast:
     """
 
     def __init__(self, notices: Notices | None = None, *, high: bool = False) -> None:
-        """*high*: it lies at the top, where the foot is for cards or buttons."""
+        """*high*: it is at the top, where the foot is for cards or buttons."""
         self._high = high
         self._notices = Notices() if notices is None else notices
         self._text = ""
@@ -62,7 +63,7 @@ class Toast:
         self._left = reading_time(self.text)
 
     def dismiss(self) -> bool:
-        """Take everything away; whether there was anything (Escape asks this first)."""
+        """Take everything away; True if there was anything (Escape asks this first)."""
         was, self._text = bool(self._text), ""
         return self._notices.dismiss() or was
 
@@ -83,7 +84,7 @@ class Toast:
         return gone
 
     def rect(self, paint: DrawContext, room: FreeArea) -> Rect:
-        """Where all of it lies: low in the middle, or high, unless something of the *room* is to be kept free there."""
+        """The place of all of it: low in the middle, or high, unless a part of the *room* is to be kept free there."""
         return self._rect(paint, room, self.text)
 
     def _rect(self, paint: DrawContext, room: FreeArea, text: str) -> Rect:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Toggle(Spot):
-    """On or off. *on_change* is told the new state. A disabled one shows its reason as the second line."""
+    """On or off. *on_change* is given the new state. A disabled one shows its reason as the second line."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Toggle(Spot):
             self._flip()
 
     def node(self) -> Node:
-        """The role tells the state."""
+        """The label; its role gives the state."""
         role = "checkbox checked" if self.checked else "checkbox"
         return Node(self.id, self.label, role, self.rect, self.enabled, self.focused)
 

@@ -1,4 +1,4 @@
-"""The tooltip: it touches what it speaks of, on the side where it covers least, and never leaves the window."""
+"""The tooltip: it touches its object, on the side where it covers least, and never leaves the window."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ APART: Final = 5
 WIDEST: Final = 340
 """A tooltip's words are wrapped at so many units, unless there is no room for so many lines."""
 NARROWEST: Final = 130
-"""With less room than this, in units, it does not lie at the side."""
+"""With less room than this, in units, it is not at the side."""
 
 
 class RoomToKeep(NamedTuple):
-    """A place that the tooltip shall leave free; of two it covers the one of less *weight*."""
+    """A place to be left free by the tooltip; of two it covers the one of less *weight*."""
 
     rect: Rect
     weight: int
@@ -34,12 +34,13 @@ WORDS: Final = 4
 DEED: Final = 12
 CHOICE: Final = 100
 NEVER: Final = 100_000
-"""Weights: of the sheet on which the object lies, of something to read, of something to press, of one's choices
-of the moment, of what no message covers."""
+"""Weights: of the sheet under the object, of something to read, of something to press, of one's choices of the moment,
+of things that no message covers.
+"""
 
 
 def kept_free(widgets: Iterable[Widget], owner: Widget, others: Iterable[Rect] = ()) -> list[RoomToKeep]:
-    """What the tooltip of *owner* shall not cover: other *widgets*, and *others*, which are drawn without one."""
+    """The places that the tooltip of *owner* is to leave free: other *widgets*, and *others*, which have no widget."""
     own = seen(owner)
     kept = [RoomToKeep(rect, WORDS) for rect in others if not rect.contains(own)]
     for widget in widgets:
@@ -52,13 +53,13 @@ def kept_free(widgets: Iterable[Widget], owner: Widget, others: Iterable[Rect] =
 
 
 def seen(widget: Widget) -> Rect:
-    """What is seen of what the tooltip of a widget is about, as it is drawn now."""
+    """The visible part of the thing that the tooltip of a widget is about, as it is drawn now."""
     rect = widget.told_of
     return rect if widget.clip is None else rect.common(widget.clip)
 
 
 def pressable(place: Rect, kept: Sequence[RoomToKeep]) -> int:
-    """How much of what can be pressed a tooltip there covers, in square pixels."""
+    """The area of things to press that a tooltip there covers, in square pixels."""
     return sum(_area(place.common(rect)) for rect, weight in kept if weight >= DEED and rect.meets(place))
 
 
@@ -70,9 +71,9 @@ def tooltip_rect(
     kept: Sequence[RoomToKeep] = (),
     at: tuple[int, int] | None = None,
 ) -> Rect:
-    """Where the tooltip of something at *anchor* lies: above it, below or beside, where it covers least of *kept*.
+    """The place for the tooltip of something at *anchor*: above it, below or beside, where it covers least of *kept*.
 
-    *at* is where the pointer came onto the object: along a long one the tooltip lies there.
+    *at* is the point at which the pointer came onto the object: along a long one the tooltip is there.
     """
     anchor = anchor.common(window)
     room = window.inset(paint.scale.px(4))
@@ -85,7 +86,7 @@ def tooltip_rect(
             best = (cost, place)
     if best is not None:
         return best[1]
-    # The object leaves no room on any side: the tooltip lies on its edge.
+    # The object leaves no room on any side, so the tooltip is on its edge.
     w, h = _size(paint, text, room.w)
     return Rect(anchor.centre[0] - w // 2, anchor.bottom + paint.scale.px(APART), w, h).within(room)
 
@@ -126,7 +127,7 @@ def _area(rect: Rect) -> int:
 
 
 def draw_tooltip(surface: pygame.Surface, paint: DrawContext, text: str, rect: Rect) -> None:
-    """Draw it at *rect*, which is where `tooltip_rect` puts it."""
+    """Draw it at *rect*, the place that `tooltip_rect` gives."""
     theme, scale = paint.theme, paint.scale
     paint.shadow(surface, rect, 5, 7)
     paint.framed(surface, rect, theme.paper, theme.ink, 5, max(1, scale.px(1.4)))

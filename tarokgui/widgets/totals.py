@@ -23,9 +23,9 @@ PORTRAIT = 58
 
 
 def figures_width(paint: DrawContext, number: int, language: str, usual: int, *, roughly: bool = False) -> int:
-    """Pixels for a number: *usual* ones while it is small, later what its short form takes in small letters.
+    """Pixels for a number: *usual* ones while it is small, later the width of its short form in small letters.
 
-    *roughly*: what the shortest form takes.
+    *roughly*: the width of the shortest form.
     """
     if -PLAIN < number < PLAIN:
         return usual
@@ -132,7 +132,7 @@ class ColumnHead(Widget):
         circles: tuple[int, int] | None = None,
         told: str = "",
     ) -> None:
-        """*circles*: how many are crossed out and how many open, *told* in words; None in games without any."""
+        """*circles*: the number of crossed and of open ones, *told* in words; None in games without any."""
         super().__init__(id, rect, party.name)
         self.party = party
         self.total = total

@@ -1,4 +1,4 @@
-"""A little chart of an evening: everybody's total after each hand. Every line has its own dash and its own sign."""
+"""A little chart of an evening: each player's total after each hand. Every line has its own dash and its own sign."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FEW = 16
 
 
 class Course(NamedTuple):
-    """One line: whose it is, and the standing before the first hand and after each, or after evenly chosen ones."""
+    """One line: its name, and the standing before the first hand and after each, or after evenly chosen ones."""
 
     name: str
     values: tuple[int, ...]
@@ -48,7 +48,7 @@ class TotalsChart(Widget):
 
     @cached_property
     def _span(self) -> tuple[int, int]:
-        """The lowest and the highest standing; 0 lies between them."""
+        """The lowest and the highest standing; 0 is between them."""
         values = [value for course in self.courses for value in course.values]
         low, high = min(0, *values), max(0, *values)
         return (low, high) if high > low else (low - 1, high + 1)
@@ -58,12 +58,12 @@ class TotalsChart(Widget):
         return self._figures(paint) + self._longest(paint) + paint.scale.px(SHORTEST)
 
     def _figures(self, paint: DrawContext) -> int:
-        """What the figures at the left take."""
+        """The width of the figures at the left."""
         text, scale = paint.text, paint.scale
         return max(text.size(self._figure(value), Face.BODY, scale.small)[0] for value in self._span) + scale.px(6)
 
     def _longest(self, paint: DrawContext) -> int:
-        """What the names at the right take."""
+        """The width of the names at the right."""
         text, scale = paint.text, paint.scale
         return max(text.size(course.name, Face.LABEL, scale.small)[0] for course in self.courses) + scale.px(16)
 

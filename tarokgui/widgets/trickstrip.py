@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class TrickStrip(Widget):
-    """*mine* tells of each trick whether the person's side won it. They come one after the other as it grows."""
+    """*mine* is True for each trick that the person's side won. They come one after the other as it grows."""
 
     role = "text"
 

@@ -1,4 +1,4 @@
-"""How many tricks somebody took, as strokes on a slate: four upright, the fifth across."""
+"""The number of tricks a player took, as strokes on a slate: four upright, the fifth across."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TrickTally(Widget):
-    """Portrait, name, strokes, and their number or another *figure*. *words* tell it to those who do not see it."""
+    """Portrait, name, strokes, and their number or another *figure*. *words* are for a screen reader."""
 
     role = "text"
 

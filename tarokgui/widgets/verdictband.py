@@ -28,7 +28,7 @@ FACE = 50
 OVERLAP = 0.74
 """Portraits of one side stand so much of their width apart."""
 LIFT = 8
-"""How much higher the winning side stands, in units."""
+"""The height by which the winning side stands above the other, in units."""
 LEAST_TEXT = 19
 """Letters the words must have room for beside the faces."""
 RAYS = 15
@@ -37,14 +37,14 @@ SMALLEST = 0.62
 
 
 class Camp(NamedTuple):
-    """A side: who belongs to it, and what it is called."""
+    """A side: its members, and its name."""
 
     parties: tuple[Party, ...]
     words: str
 
 
 class VerdictResult(NamedTuple):
-    """What the band says: the result in several *ways*, the fullest first; why; the circumstances, perhaps none."""
+    """The contents of the band: the result in several *ways*, the fullest first; the reason; perhaps circumstances."""
 
     score: int
     ways: tuple[str, ...]
@@ -193,7 +193,7 @@ def _camp(paint: DrawContext, camp: Camp) -> int:
 
 
 def _beside(paint: DrawContext, camps: Sequence[Camp], w: int) -> int:
-    """What the faces take at each edge; 0 if the words would have too little room beside them."""
+    """The width of the faces at each edge; 0 if the words would have too little room beside them."""
     if not camps:
         return 0
     taken = max(_camp(paint, camp) for camp in camps) + paint.scale.px(16)
