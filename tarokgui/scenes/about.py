@@ -1,4 +1,4 @@
-"""What this is, what it keeps, under which licences, and what helps with a report of a fault."""
+"""The page about the program: its purpose, the data it keeps, its licences, and the facts for a report of a fault."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class AboutScene(ColumnSheet):
         return lines
 
     def foot(self) -> Sequence[Foot]:
-        """Copy what helps."""
+        """The button that copies the facts for a report."""
         return (("copy", self.tr("about.copy"), self._copy),)
 
     def _report(self) -> None:

@@ -28,8 +28,10 @@ POLL: Final = 0.1
 
 
 class Closing:
-    """One request to leave the game, with what is shown until that can be: *then* is done once all is saved, or when
-    the player wants it without that. *quits*: the program ends."""
+    """One request to leave the game, and the dialogs until that can be.
+
+    *then* is done once all is saved, or when the player wants to leave without that. *quits*: the program ends.
+    """
 
     def __init__(self, program: Program, then: Callable[[], None], *, quits: bool) -> None:
         self.program = program
@@ -39,7 +41,7 @@ class Closing:
         self.known: LastSave | None = None
 
     def begin(self) -> None:
-        """Leave at once if everything is on the disk, else show what is missing."""
+        """Leave at once if everything is on the disk, else show that something is missing."""
         if self._session is None and not self.program.disk.saves.unwritten:
             self._then()
             return
@@ -50,7 +52,7 @@ class Closing:
             self.found(lookup.result())
 
     def look(self) -> Lookup:
-        """Look again whether everything is on the disk."""
+        """Look again if everything is on the disk."""
         return look_up(self.program.disk.saves, self._session)
 
     def found(self, known: LastSave, told: str = "") -> None:
@@ -62,7 +64,7 @@ class Closing:
         self._push(self.question(known, told))
 
     def question(self, known: LastSave, told: str = "") -> ClosingQuestion:
-        """The question: what is missing, and the answers."""
+        """The question: the missing part, and the answers."""
         tr = self.program.feedback.tr
         text = last_save(known, tr, self.program.disk.save_folder)
         retry = Answer("retry", tr("ending.ask.retry"), self._retry, Style.PRIMARY)
@@ -131,7 +133,7 @@ class Waiting(ClosingQuestion):
         return POLL
 
     def update(self, dt: float) -> None:
-        """Look whether the answer is there."""
+        """Look if the answer is there."""
         super().update(dt)
         if self.program.stack.top is not self:
             return
@@ -169,7 +171,7 @@ class SavingElsewhere(LeavingDialog):
         return POLL
 
     def update(self, dt: float) -> None:
-        """Look whether it is done."""
+        """Look if it is done."""
         super().update(dt)
         self._waited += dt
         if self.program.stack.top is self and (self._result.ready or self._waited >= PATIENCE):

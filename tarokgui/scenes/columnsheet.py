@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tarokgui.services.program import Program
 
 Foot = tuple[str, str, Callable[[], None]]
-"""A button: id, label, what it does."""
+"""A button: id, label, deed."""
 
 
 class ColumnSheet(ColumnForm):
@@ -40,7 +40,7 @@ class ColumnSheet(ColumnForm):
         return ""
 
     def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
-        """What stands in the column."""
+        """The lines of the column."""
         return ()
 
     def foot(self) -> Sequence[Foot]:
@@ -48,7 +48,7 @@ class ColumnSheet(ColumnForm):
         return ()
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Darken what lies below."""
+        """Darken the scene below."""
         self.paint.veil(surface)
 
     def build(self) -> Iterable[Widget]:

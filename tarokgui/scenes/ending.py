@@ -1,4 +1,4 @@
-"""The end of the evening: whether it shall be, and how everybody stands then."""
+"""The end of the evening: the question, and the final standings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tarokgui.wording.seating import seating_of
 
 
 def end_evening(program: Program, live: Live, last_round: Callable[[], None] | None = None) -> Dialog:
-    """Ask whether the evening shall end; the pool is then shared out (A44).
+    """Ask if the evening is to end; the pot is then shared out (A44).
 
     ``last_round`` has it end with a škis round, which is offered where there may still be one (S68).
     """
@@ -62,7 +62,7 @@ class EveningOver(Dialog):
         self.told = told
 
     def _tabled(self) -> bool:
-        """Whether there is room for the table."""
+        """True if there is room for the table."""
         wide, high = table_size(self.paint, self.told)
         px = self.scale.px
         most = Rect(0, 0, self.window.w - px(80), self.window.h - px(40) - px(24) - self.scale.target)
@@ -83,7 +83,7 @@ class EveningOver(Dialog):
 
 
 def evening_over(program: Program, session: Evening, name: Callable[[Seat], str]) -> EveningOver:
-    """The final standing: what was played for, what the open radli cost, and money against the average (S67, S72)."""
+    """The final standing: the totals, the cost of the open radli, and money against the average (S67, S72)."""
     tr, match, players = program.feedback.tr, session.match, session.variant.players
     order = [(session.human + step) % players for step in range(players)]
     costs, shares = _radli(session), session.variant.carry.shares(match.totals)
@@ -109,7 +109,7 @@ def evening_over(program: Program, session: Evening, name: Callable[[Seat], str]
 
 
 def _radli(session: Evening) -> tuple[int, ...] | None:
-    """What the open radli have brought each seat: less than nothing, but for money also more (S67, S71).
+    """The points that the open radli have brought each seat: less than nothing, but for money also more (S67, S71).
 
     None if there were none.
     """

@@ -55,7 +55,7 @@ class EveningStart:
         self._program.stack.push(Dialog(self._program, tr("title.replace-title"), asked, answers, "new-no"))
 
     def update(self, wish: TableSetup) -> None:
-        """Sit down as soon as the new evening is safe; ask what could not be asked yet, now about *wish*."""
+        """Sit down as soon as the new evening is safe; ask the question that had to wait, now about *wish*."""
         self._sitting.look()
         if self._asked is not None and self._there() is not None:
             self.ask(wish)

@@ -1,4 +1,4 @@
-"""The house rules: one line that says what differs from the usual, and behind it the rows to choose from."""
+"""The house rules: one line with the differences from the usual, and behind it the rows to choose from."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def house_words(tr: Translator, wish: TableSetup, *, opened: bool) -> tuple[str, str]:
-    """The line that opens the house rules, and the text below it: what differs, or what a press does."""
+    """The line that opens the house rules, and the text below it: the differences, or the effect of a press."""
     differing = wish.options()
     label = (
         tr("newtable.house-differ", n=len(differing))
@@ -54,7 +54,7 @@ def house_column(
 
 
 def house_lines(rows: OptionRows, wish: TableSetup, choose: Callable[[str, HouseValue], None]) -> Iterable[ColumnLine]:
-    """A heading for each group and a row for each option; *choose* is told the option and its new value."""
+    """A heading for each group and a row for each option; *choose* is given the option and its new value."""
     tr = rows.tr
     schema = game_of(wish.game).house
     for group in schema.groups:
@@ -86,7 +86,10 @@ def reason_key(game: str, option: Option) -> str:
 
 
 def _reason(tr: Translator, wish: TableSetup, option: Option) -> str:
-    """Why an option cannot be chosen at this table; empty if it can. A game has one reason for all it does not play."""
+    """The reason why an option cannot be chosen at this table; empty if it can.
+
+    A game has one reason for all the options that it does not play.
+    """
     if game_of(wish.game).house.is_open(option.key, {each: wish.rule(each) for each in _keys(wish)}):
         return ""
     return tr(reason_key(wish.game, option))

@@ -13,7 +13,7 @@ from tarokgui.widgets.keyrow import KeyRow
 from tarokgui.wording.keywords import key_words
 
 FIXED: Final = ("cards", "arrows", "stepping", "enter", "tab", "escape")
-"""Keys that stay what they are, in the order of the list."""
+"""Keys that cannot be changed, in the order of the list."""
 
 OFFERED: Final = tuple(act.name for act in ACTS)
 """Everything a key can be given to, in the order of the list."""
@@ -34,7 +34,10 @@ def act_lines(
     clear: Callable[[str], None] | None = None,
     listening: str | None = None,
 ) -> Iterable[ColumnLine]:
-    """What can be given another key. With *change* the rows can be chosen; *listening* is the one that waits."""
+    """A row for each act that can be given another key.
+
+    With *change* the rows can be chosen; *listening* is the one that waits.
+    """
     words = key_words(rows.tr)
     for name in OFFERED:
         caps = [spelled(key, words) for key in keymap.keys(name)]

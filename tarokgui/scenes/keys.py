@@ -11,7 +11,7 @@ from tarokgui.widgets.column import ColumnLine
 
 
 class KeysScene(ColumnSheet):
-    """Every key and what it does."""
+    """Every key with its act."""
 
     name = "keys"
 

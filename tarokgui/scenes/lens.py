@@ -1,4 +1,4 @@
-"""One card, large, over the table: its name, its rank and what it counts. It never plays."""
+"""One card, large, over the table: its name, its rank and its points. It never plays."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from tarokgui.services.program import Program
 
 TIMES = 2.2
-"""How much larger than in the hand."""
+"""The size of the card, in sizes of a card of the hand."""
 
 
 def card_lines(tr: Translator, variant: Variant, card: Card) -> list[str]:
-    """What there is to say about a card: its rank, what it counts, and whether it is one of the great ones."""
+    """The lines about a card: its rank, its points, and that it is a king or in the trula."""
     suit = suit_of(card)
     kin = members(SUIT_CARDS[suit] & variant.pack.cards)
     place = len(kin) - kin.index(card)
@@ -89,7 +89,7 @@ class LensScene(Form):
 
     @property
     def first_words(self) -> str:
-        """The card and what there is to say about it."""
+        """The card and the lines about it."""
         tr = self.tr
         return ". ".join((card_words(tr, self._card), *card_lines(tr, self._variant, self._card)))
 
@@ -135,7 +135,7 @@ class LensScene(Form):
         return super().do(act)
 
     def resize(self, width: int, height: int) -> None:
-        """Lay out anew: a press is over with that, unless it is the one that shows the card."""
+        """Lay out again: a press is over with that, unless it is the one that shows the card."""
         self._pressed = self._held
         super().resize(width, height)
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class LicenceScene(ColumnSheet):
-    """One text, or several, as they are: in the language of those who wrote them."""
+    """One text, or several, unchanged and in the language of their authors."""
 
     name = "licence"
     width = 820.0
@@ -26,7 +26,7 @@ class LicenceScene(ColumnSheet):
 
     @property
     def title(self) -> str:
-        """What it is the licence of."""
+        """The name of the thing that has this licence."""
         return self._part.name
 
     def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
@@ -42,7 +42,7 @@ class LicenceScene(ColumnSheet):
 
 
 def paragraphs(text: str) -> list[str]:
-    """The paragraphs of a text written for a terminal: lines are joined, but for such as are meant to stand alone."""
+    """The paragraphs of a text for a terminal: lines are joined, except those that are meant to stand alone."""
     found: list[str] = []
     for part in text.replace("\r", "").replace("\t", " ").split("\n\n"):
         lines = [line.strip() for line in part.splitlines() if line.strip()]

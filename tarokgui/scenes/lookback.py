@@ -27,14 +27,14 @@ REFUSAL: Final = ShowMessage(NotAllowed(Unable.LOOKING_BACK))
 
 
 class LookBackScene(TableScene):
-    """The same table with a `Replay` behind it: it stands wherever the player steps, and nobody plays on."""
+    """The same table with a `Replay` behind it: it stands wherever the player steps, and the hand does not go on."""
 
     name = "lookback"
 
     def __init__(self, program: Program, hand: PastHand) -> None:
         self.replay = Replay(hand)
         self.laid_open = False
-        """True while all hands lie open."""
+        """True while all hands are open."""
         super().__init__(program, WhatIf(hand, self.replay.last).session, source=self.replay)
         stage = self.stage
         stage.controller.apply, stage.dispatch = self._apply, self._dispatch
@@ -60,7 +60,7 @@ class LookBackScene(TableScene):
 
     @property
     def first_words(self) -> str:
-        """The place in the hand, and what was done last."""
+        """The place in the hand, and the last action."""
         return self.tr("lookback.told", n=self.replay.index, all=self.replay.last, what=self.what)
 
     @property
@@ -78,7 +78,7 @@ class LookBackScene(TableScene):
         return StepWords(place, self.what, index == 0, index == last)
 
     def open_hands(self) -> tuple[CardSet, ...] | None:
-        """The hands of all seats while they lie open."""
+        """The hands of all seats while they are open."""
         hands = self.replay.hands()
         return None if not self.laid_open or isinstance(hands, Unable) else hands
 
@@ -98,7 +98,7 @@ class LookBackScene(TableScene):
     def _apply(self, effect: Effect) -> None:
         match effect:
             case PeekShown():
-                self.rebuild()  # the step has said who has taken the trick
+                self.rebuild()  # the step has named the winner of the trick
             case JumpEnds():
                 if self.replay.trick_taken:
                     self.dispatch(Peek())
@@ -109,7 +109,7 @@ class LookBackScene(TableScene):
                 self.effects.apply(effect)
 
     def _dispatch(self, intent: Intent) -> None:
-        """Hand on what was meant; no card of the hand is picked."""
+        """Hand on the intent; no card of the hand is picked."""
         self.dispatch(REFUSAL if isinstance(intent, Pick) else intent)
 
     def handle(self, command: Command) -> bool:
@@ -130,7 +130,7 @@ class LookBackScene(TableScene):
         return focused is not None and focused.id.startswith("journal:")
 
     def escape(self) -> bool:
-        """Take away what was said or opened last; else go back where the player came from."""
+        """Close the journal or the last message; else go back where the player came from."""
         if self._in_journal:
             self.dispatch(ToggleJournal())
         elif self.state.message is not None:
@@ -140,7 +140,7 @@ class LookBackScene(TableScene):
         return True
 
     def do(self, act: str) -> bool:
-        """The steps, the open hands and the way back; what changes a hand is refused."""
+        """The steps, the open hands and the way back; acts that change a hand are refused."""
         if act in STEPS:
             self.step(act)
         elif act in REFUSED:
@@ -156,7 +156,7 @@ class LookBackScene(TableScene):
         return True
 
     def toggle_open(self) -> None:
-        """Lay all hands open, or show what the person saw; or say why they stay closed."""
+        """Open all hands, or show only those that the person saw; or say why they stay closed."""
         hands = self.replay.hands()
         if isinstance(hands, Unable):
             self.dispatch(ShowMessage(NotAllowed(hands)))

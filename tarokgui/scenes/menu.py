@@ -100,7 +100,7 @@ class MenuScene(Form):
 def pause_menu(program: Program, table: TableActions, do: Callable[[str], bool] | None = None) -> MenuScene:
     """Everything that can be done with the hand, and beside it. The game is saved before it is left.
 
-    ``do`` does the acts of the hand, where something lies over the table that has to go first.
+    ``do`` does the acts of the hand, where a scene over the table has to go first.
     """
     tr, stack, routes, live = program.feedback.tr, program.stack, program.routes, table.live
 
@@ -150,8 +150,10 @@ def pause_menu(program: Program, table: TableActions, do: Callable[[str], bool] 
 
 
 def _last_round(program: Program, table: TableActions, do: Callable[[str], bool] | None) -> MenuEntry:
-    """S68: agree that this hand begins the last round, or call that off; *do* does it where something lies over the
-    table, and says so there."""
+    """S68: agree that this hand begins the last round, or call that off.
+
+    *do* does it where a scene is over the table, and says so there.
+    """
     tr, live = program.feedback.tr, table.live
     agreed = live.session.last_round is not None
     words = "off" if agreed else "on"

@@ -18,7 +18,7 @@ from tarokgui.table.stage import TableStage
 
 
 class Navigation:
-    """Asks the router for scenes that lie over one table."""
+    """Asks the router for scenes over one table."""
 
     def __init__(self, program: Program, table: TableActions) -> None:
         self._program = program
@@ -60,11 +60,11 @@ class Navigation:
         self._program.routes.lens(self._session.variant, card, size, held=held)
 
     def surrender(self, context: Context) -> None:
-        """The question whether the hand shall be given up."""
+        """Ask if the hand is to be given up."""
         self._program.stack.push(surrender_question(self._program, context, lambda: context.say(Surrender())))
 
     def restart(self, restart: Callable[[], None]) -> None:
-        """The question whether the hand shall begin again."""
+        """Ask if the hand is to begin again."""
         self._program.stack.push(restart_question(self._program, restart))
 
     def deal_number(self) -> None:
@@ -73,11 +73,11 @@ class Navigation:
         self._program.routes.deal_number(self._session.moment.deal, self.deals.take, given_up=given_up)
 
     def expect_settlement(self) -> None:
-        """A trick lies there anyway: meanwhile the settlement is made ready."""
+        """Have the settlement made ready while a trick is on the table anyway."""
         self._program.routes.prepare_settlement()
 
     def settlement(self, final: HandOver | None) -> None:
-        """The settlement, with the sound of how it has ended; or the hands are stacked (U16)."""
+        """Open the settlement, with the sound of its result; or the scene in which the hands are stacked (U16)."""
         if final is not None:
             for sound in closing(final, self._session.human):
                 self._program.feedback.sound.play(sound)

@@ -32,7 +32,7 @@ class NewTableScene(ColumnForm):
     """Everything is chosen already as it was the last time; the first button sits down.
 
     *go_on* takes up the evening in progress, for those who did not know that there is one; None if there is none.
-    *there* tells whether there is one, where that is still being looked up when this is opened.
+    *there* is True if there is one, None while that is still being looked up.
     """
 
     name = "newtable"
@@ -53,10 +53,10 @@ class NewTableScene(ColumnForm):
         self._start = EveningStart(program, self._return, there if go_on is not None else lambda: False)
         self._choices = TableChoices(self._choose_easy, self._choose_game, self._choose_person, self._choose_strength)
         self.opened = False
-        """Whether the house rules are shown instead of the table."""
+        """True while the house rules are shown instead of the table."""
         self.prefer = "begin"
 
-    # What is on screen -------------------------------------------------------------------------------------------
+    # The screen --------------------------------------------------------------------------------------------------
 
     def build(self) -> Iterable[Widget]:
         """The sheet: game and people beside each other, in a narrow window one under the other; below them the line
@@ -115,7 +115,7 @@ class NewTableScene(ColumnForm):
         top = high + self.scale.px(10)
         yield from self._scrolled(layout, lines, Rect(room.x, room.y + top, room.w, room.h - top))
 
-    # What the player does ----------------------------------------------------------------------------------------
+    # The player's acts -------------------------------------------------------------------------------------------
 
     def _take(self, wish: TableSetup) -> None:
         self.wish = wish
@@ -174,7 +174,7 @@ class NewTableScene(ColumnForm):
             self._go_on()
 
     def update(self, dt: float) -> None:
-        """Sit down as soon as the new evening is safe; ask what could not be asked yet."""
+        """Sit down as soon as the new evening is safe; ask the question that had to wait."""
         super().update(dt)
         self._start.update(self.wish)
 
@@ -192,7 +192,7 @@ class NewTableScene(ColumnForm):
         return True
 
     def close(self) -> None:
-        """Back to the title, unless the new evening is begun already; what was chosen is remembered."""
+        """Back to the title, unless the new evening is begun already; the choices are remembered."""
         if self.waiting:
             return
         sat = not never_sat(self.program.preferences.settings)

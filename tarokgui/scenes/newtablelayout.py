@@ -17,7 +17,7 @@ from tarokgui.wording.translator import Translator
 BETWEEN: Final = 16
 """Units between the columns and the line of the house rules."""
 BESIDE: Final = 22
-"""Units between the buttons and what is said about the pot."""
+"""Units between the buttons and the words about the pot."""
 FOOT: Final = ("button.back", "newtable.shuffle", "newtable.begin")
 Lines: TypeAlias = Sequence[ColumnLine]
 

@@ -23,7 +23,7 @@ _LONG: Final = re.compile(r"(\S{48})(?=\S)")
 
 
 class ProblemScene(ColumnSheet):
-    """What the report says is fixed when the page is opened."""
+    """The report of a problem; its contents are fixed when the page is opened."""
 
     name = "problem"
     width = 820.0
@@ -38,7 +38,7 @@ class ProblemScene(ColumnSheet):
         return self.tr("problem.title")
 
     def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:
-        """What to do with it, then the report itself."""
+        """The instructions, then the report itself."""
         tr = self.tr
         if not self._report:
             self._report = report(self.program, (self.window.w, self.window.h))

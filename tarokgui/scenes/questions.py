@@ -1,4 +1,4 @@
-"""The questions of the table: whether to give up the hand for another deal, or to surrender it."""
+"""The questions of the table: giving up the hand for another deal, and surrendering it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tarokgui.widgets.button import Style
 
 
 def redeal_question(program: Program, deal: Callable[[], None]) -> Dialog:
-    """Whether the hand being played shall be given up, with playing on as the safe answer."""
+    """The question about giving up the hand being played, with playing on as the safe answer."""
     tr = program.feedback.tr
     answers = (
         Answer("redeal-yes", tr("redeal.yes"), deal, Style.SECOND, True),
@@ -22,7 +22,10 @@ def redeal_question(program: Program, deal: Callable[[], None]) -> Dialog:
 
 
 def surrender_question(program: Program, context: Context, surrender: Callable[[], None]) -> Dialog:
-    """What it costs (R50, R51), with playing on as the safe answer. It cannot be taken back."""
+    """The question about surrender, with its cost (R50, R51) and playing on as the safe answer.
+
+    It cannot be taken back.
+    """
     tr, price = context.tr, surrender_price(context.view)
     answers = (
         Answer("surrender-yes", tr("talon.surrender-do"), surrender, Style.SECOND, True),

@@ -61,7 +61,7 @@ class RulesScene(Form):
         return plan_book(self.window, self.paint)
 
     def build(self) -> Iterable[Widget]:
-        """Sheet, header, contents, and what is read."""
+        """Sheet, header, contents, and the page or list to read."""
         plan = self._plan
         yield Panel("sheet", plan.sheet)
         one_at_a_time = plan.contents is None
@@ -111,7 +111,7 @@ class RulesScene(Form):
 
     @property
     def _at(self) -> int:
-        """How far down the page has been read, in pixels."""
+        """The distance that the page has been read down, in pixels."""
         return self.shown.offset if self.shown is not None else self.reading.offset
 
     def _show(self) -> None:
@@ -129,7 +129,7 @@ class RulesScene(Form):
             self._show()
 
     def forward(self) -> None:
-        """The page one has gone back from."""
+        """Go forward to the page from which the player has gone back."""
         if self.reading.forward(self._at):
             self._show()
 
@@ -158,7 +158,7 @@ class RulesScene(Form):
         return True
 
     def _own(self, command: Command) -> bool:
-        """Do what a key of the book asks for; False if it is none."""
+        """Do the act of a key of the book; False if it has none."""
         match book_key(command, typing=self.search.field.focused):
             case BookKey.SEARCH:
                 self.search.start()
@@ -172,7 +172,7 @@ class RulesScene(Form):
         return True
 
     def _to_page(self, command: Command) -> None:
-        """Paging and the wheel are for what is read, wherever focus and pointer are."""
+        """Give paging and the wheel to the page or list being read, wherever focus and pointer are."""
         body = self.shown or self.focus.find("results") or self.focus.find("contents")
         if body is not None and turned_by(command, body):
             self.dirty = True

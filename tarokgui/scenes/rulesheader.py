@@ -1,4 +1,4 @@
-"""The header of the open book: back and forth, its title, the search, and what closes it."""
+"""The header of the open book: back and forth, its title, the search, and the button that closes it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What the header shows and what its buttons do."""
+    """The contents of the header and the deeds of its buttons."""
 
     tr: Translator
     reading: Reading

@@ -9,7 +9,7 @@ from tarokgui.widgets.base import Widget
 
 
 class BookKey(StrEnum):
-    """The acts that keys of the book ask for."""
+    """The acts that have a key in the book."""
 
     SEARCH = "search"
     BACK = "back"
@@ -18,7 +18,7 @@ class BookKey(StrEnum):
 
 
 def book_key(command: Command, *, typing: bool) -> BookKey | None:
-    """The act of a key; None if the book has none for it. While one is *typing*, letters are for the search."""
+    """The act of a key; None if the book has none for it. While the player is *typing*, letters are for the search."""
     if isinstance(command, Text):
         return BookKey.SEARCH if command.text == "/" and not typing else None
     if not isinstance(command, Key):
@@ -39,7 +39,7 @@ def book_key(command: Command, *, typing: bool) -> BookKey | None:
 
 
 def turned_by(command: Command, body: Widget) -> bool:
-    """Give paging keys and the wheel to what is read, *body*; True if the command was for it."""
+    """Give paging keys and the wheel to *body*, which is being read; True if the command was for it."""
     if isinstance(command, Key):
         return command.name in ("page up", "page down") and body.key(command)
     return isinstance(command, Pointer) and command.kind is PointerKind.WHEEL and body.pointer(command)

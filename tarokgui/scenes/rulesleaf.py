@@ -1,4 +1,4 @@
-"""The leaf of the book that lies open: its page set in type, kept as long as nothing about it changes."""
+"""The open leaf of the book: its page set in type, kept as long as nothing about it changes."""
 
 from __future__ import annotations
 

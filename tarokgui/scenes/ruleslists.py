@@ -1,4 +1,4 @@
-"""The lists of the book: its contents, and what was found in it."""
+"""The lists of the book: its contents, and the results of a search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tarokgui.widgets.label import Label
 from tarokgui.wording.translator import Translator
 
 Choose = Callable[[str], None]
-"""Told the page that was chosen."""
+"""Called with the page that was chosen."""
 
 
 def contents_list(
@@ -44,7 +44,7 @@ def contents_list(
 def found_widgets(
     room: Rect, tr: Translator, book: Book, page: str, sought: str, paint: DrawContext, choose: Choose
 ) -> Iterable[Widget]:
-    """How many pages have what is sought, and those pages with their game and the line where it stands.
+    """The number of pages with the words sought, and those pages with their game and the line that has them.
 
     Those about the games of the *page* that was open come first.
     """
@@ -55,7 +55,7 @@ def found_widgets(
     yield Label("found", place, text, px=scale.medium, colour=paint.theme.on_paper_second, face=Face.STRONG)
     if not hits:
         return
-    # The marks show what was found by ground, weight and a rule below.
+    # The marks show the words found by ground, weight and a rule below.
     entries = [
         IndexEntry(hit.page.id, hit.page.title, "", _told(tr, book, hit), lambda word: marked(word, terms))
         for hit in hits

@@ -15,7 +15,7 @@ LEAST_MEASURE: Final = 21
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where things stand. ``contents`` is None where there is only room for one of contents and page."""
+    """The places of the book. ``contents`` is None where there is only room for one of contents and page."""
 
     sheet: Rect
     header: Rect

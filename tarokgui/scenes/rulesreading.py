@@ -1,4 +1,4 @@
-"""What of the book lies open, and where: a page, or in its place the contents or what a search has found."""
+"""The place in the book: a page, or instead of it the contents or the results of a search."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tarokgui.scenes.rulestrail import Spot, Trail
 class Reading:
     """Begins with *page*, or with the ``contents`` where they have no room beside it.
 
-    ``offset`` is how far down the page is to be opened, in pixels, ``turned`` whether it is another page than the one
-    on screen, ``terms`` are the words marked on it. ``results`` tells whether what was found lies over all else.
-    Whoever turns the page says how far down the present one has been read (*at*).
+    ``offset`` is the distance down the page at which it is to be opened, in pixels, ``terms`` are the words marked on
+    it. ``turned`` is True if it is another page than the one on screen, ``results`` if the results of a search are over
+    all else. Each turn of the page is given the distance read down the present one (*at*).
     """
 
     def __init__(self, page: str, *, contents: bool = False) -> None:
@@ -33,7 +33,7 @@ class Reading:
         return self._go(self.trail.back((self.page, at)))
 
     def forward(self, at: int) -> bool:
-        """The page one has gone back from; False if there is none."""
+        """The page from which the player has gone back; False if there is none."""
         return self._go(self.trail.forward((self.page, at)))
 
     def stay(self, at: int) -> None:
@@ -51,7 +51,7 @@ class Reading:
         self.contents, self.results = self.results or not self.contents, False
 
     def show_results(self, at: int, *, wanted: bool) -> None:
-        """What was found over all else, if it is *wanted*, or what was under it."""
+        """Show the results over all else if they are *wanted*, or the part under them."""
         if not self.results:
             self.offset = at
         self.results = wanted

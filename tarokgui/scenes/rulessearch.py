@@ -14,7 +14,7 @@ from tarokgui.widgets.textfield import TextField
 
 
 class BookSearch:
-    """For one *form*, which shows the results that *reading* asks for; *at* is how far down its page has been read."""
+    """For one *form*, which shows the results that *reading* has; *at* gives the distance read down its page."""
 
     def __init__(self, form: Form, reading: Reading, at: Callable[[], int]) -> None:
         self._form = form
@@ -42,7 +42,7 @@ class BookSearch:
             self._search(self.field.value)
 
     def _search(self, sought: str) -> None:
-        """Show what was found, or nothing more if nothing is sought."""
+        """Show the results, or none if nothing is sought."""
         form = self._form
         before = form.focus.find("found")
         self._reading.show_results(self._at(), wanted=bool(terms_of(sought)))

@@ -1,9 +1,9 @@
-"""The trail through the book: which pages were open before, and which one has gone back from."""
+"""The trail through the book: the pages that were open before, and those from which the player has gone back."""
 
 from __future__ import annotations
 
 Spot = tuple[str, int]
-"""A page and how far down it was read, in pixels."""
+"""A page and the distance read down it, in pixels."""
 
 
 class Trail:
@@ -15,16 +15,16 @@ class Trail:
 
     @property
     def goes_back(self) -> bool:
-        """Whether a page was open before."""
+        """True if a page was open before."""
         return bool(self._before)
 
     @property
     def goes_on(self) -> bool:
-        """Whether one has gone back from a page."""
+        """True if the player has gone back from a page."""
         return bool(self._after)
 
     def leave(self, here: Spot) -> None:
-        """Another page is opened from here: what one has gone back from is forgotten."""
+        """Note that another page is opened from here, and forget the pages from which the player has gone back."""
         self._before.append(here)
         self._after.clear()
 
@@ -36,7 +36,7 @@ class Trail:
         return self._before.pop()
 
     def forward(self, here: Spot) -> Spot | None:
-        """The spot one has gone back from, None if there is none."""
+        """The spot from which the player has gone back, None if there is none."""
         if not self._after:
             return None
         self._before.append(here)

@@ -50,7 +50,7 @@ class SavedEvening:
         return LONG - self._waited if self.reads and not self.slow else None
 
     def line(self, tr: Translator) -> str:
-        """A line on how the evening stands, or that it is being read; empty before that is known."""
+        """A line on the standing of the evening, or that it is being read; empty before that is known."""
         if self.slow:
             return tr("title.reading")
         if self.summary is None or self.summary.hand is None or self.summary.total is None:
@@ -62,7 +62,7 @@ class SavedEvening:
         self._waited = self._waited + dt if self.reads else 0.0
 
     def look_up(self) -> None:
-        """Begin to read how the evening stands."""
+        """Begin to read the standing of the evening."""
         from tarokgui.session.resumesummary import saved_standing
 
         self._summing = saved_standing(self._saves)

@@ -16,7 +16,7 @@ from tarokgui.wording.terms import contract_name
 from tarokgui.wording.translator import Translator
 
 BLOCK: Final = 20
-"""Rows that are asked for together: those of long ago lie in a file."""
+"""Rows that are asked for together: those of long ago are in a file."""
 
 
 class NewestFirst(Sequence[ScoreRow]):
@@ -70,11 +70,11 @@ class HandWords:
         self._order = order
 
     def rows(self) -> NewestFirst:
-        """All hands, that which is played now at the top if somebody has paid for it."""
+        """All hands; the one being played is at the top if a player has paid for it."""
         return NewestFirst(self._session.rows, self.row, self.now())
 
     def now(self) -> ScoreRow | None:
-        """The hand that is being played, if somebody has paid into the pot for it."""
+        """The hand that is being played, if a player has paid into the pot for it."""
         tr, session, order = self._tr, self._session, self._order
         entries = session.match.entries
         if session.hand_over or session.moment.finished or not any(entries):
@@ -145,7 +145,7 @@ class HandWords:
         return found is not None and found.has_levels
 
     def _what(self, row: HandRow) -> str:
-        """The contract and by whom it was played; or how the hand ended without one."""
+        """The contract with its declarer and partner; or the ending of a hand without one."""
         tr = self._tr
         if row.declarer is None or row.contract is None:
             return ended_text(tr, row.outcome)

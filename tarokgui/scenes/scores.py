@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class ScoresScene(SheetScene):
-    """How everybody stands."""
+    """The standings of the evening."""
 
     name = "scores"
     width, height = 1120.0, 760.0
@@ -48,11 +48,11 @@ class ScoresScene(SheetScene):
 
     @property
     def first_words(self) -> str:
-        """The title, and how everybody stands."""
+        """The title, and the standings."""
         return f"{self.title}. {standing_words(self.session.view, self.seating, self.session.totals())}"
 
     def contents(self, room: Rect) -> Iterable[Widget]:
-        """Totals over their columns, the chart beside them, the hands below, what the sign means at the foot."""
+        """Totals over their columns, the chart beside them, the hands below, the meaning of the sign at the foot."""
         px, tr, paint = self.scale.px, self.tr, self.paint
         totals = ScoreTotals(self.session, self.seating, tr)
         columns = totals.columns(paint, room.w - ScoreTable.gutter(paint))
@@ -143,7 +143,7 @@ class ScoresScene(SheetScene):
         return () if self._table is None else self._table.row_nodes()
 
     def rules_page(self) -> str:
-        """How the sheet is read."""
+        """The page about reading the sheet."""
         return sheet_page(self.session.variant.key)
 
     def do(self, act: str) -> bool:
@@ -154,7 +154,7 @@ class ScoresScene(SheetScene):
         return super().do(act)
 
     def handle(self, command: Command) -> bool:
-        """Keys that scroll do so wherever the focus is."""
+        """Handle a key; those that scroll do so wherever the focus is."""
         table = self._table
         goes = isinstance(command, Key) and not command.mods and table is not None and table.focused
         if goes and isinstance(command, Key) and table is not None and table.go(command.name):

@@ -1,4 +1,4 @@
-"""The head of the score sheet: how everybody stands, how it came to that, and how wide the columns are."""
+"""The head of the score sheet: the standings, their course, and the widths of the columns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tarokgui.wording.seating import Seating
 from tarokgui.wording.translator import Translator
 
 WHAT: Final = 430.0
-"""So wide a column is enough for what was played, in units; more goes to the players."""
+"""So wide a column is enough for the contract played, in units; more goes to the players."""
 LEAST_WHAT: Final = 9
 """It has at least so many letters, even if the names of the players must be shortened."""
 POINTS: Final = 80
@@ -62,7 +62,7 @@ class ScoreTotals:
         return settled.pot if settled is not None and not self._session.moment.finished else self._session.match.pot
 
     def courses(self, most: int) -> list[Course]:
-        """The totals after each of so many hands as can be told apart in a chart of *most* pixels."""
+        """The totals after each of as many hands as can be seen apart in a chart of *most* pixels."""
         rows = self._session.rows
         last = len(rows) - 1
         points = min(len(rows), POINTS, max(2, most))
@@ -74,7 +74,7 @@ class ScoreTotals:
         ]
 
     def columns(self, paint: DrawContext, width: int) -> ScoreColumns:
-        """As wide as names and figures are; what was played gets the rest."""
+        """As wide as names and figures are; the contract played gets the rest."""
         px, scale, totals = paint.scale.px, paint.scale, self.totals
         text = paint.text
         language = self._language
@@ -91,9 +91,9 @@ class ScoreTotals:
         if width - number - max(player, flat) * len(self.parties) - lies >= LEAST_WHAT * scale.medium:
             player = max(player, flat)
         if width - number - player * len(self.parties) - lies < LEAST_WHAT * scale.medium:
-            player = max(least("", total) for total in totals)  # then a long name is told by its tooltip
+            player = max(least("", total) for total in totals)  # then a long name is in its tooltip
         if width - number - player * len(self.parties) - lies < LEAST_WHAT * scale.medium:
-            player = max(least("", total, roughly=True) for total in totals)  # and what a number is exactly
+            player = max(least("", total, roughly=True) for total in totals)  # and so is the exact number
             lies = least(self.pot.name, self.pot_now(), roughly=True) if lies else 0
         spare = width - number - player * len(self.parties) - lies - px(WHAT)
         player += max(0, min(px(34), spare // len(self.parties)))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 PAGES: Final = ("text", "cards", "pace", "sound", "play", "keys", "access")
 NOT_RESET: Final = frozenset({"extra", "window", "table", "language"})
-"""What "usual values" leaves alone: the window, the table, and the language, or one could not read on."""
+"""The settings that a reset leaves alone: the window, the table, and the language, or the player could not read on."""
 
 
 class SettingsScene(ColumnForm):
@@ -42,7 +42,7 @@ class SettingsScene(ColumnForm):
         self.prefer = f"page:{page}"
         self.keys = KeySection(program, self.say, self.rebuild)
 
-    # What is on screen -------------------------------------------------------------------------------------------
+    # The screen --------------------------------------------------------------------------------------------------
 
     def build(self) -> Iterable[Widget]:
         """The sheet with pages, rows and buttons."""
@@ -118,7 +118,7 @@ class SettingsScene(ColumnForm):
         width = max(button_size(self.paint, close)[0], self.scale.px(140))
         yield Button("close", Rect(foot.right - width, foot.y, width, foot.h), close, self.close, style=Style.PRIMARY)
 
-    # What the player does ----------------------------------------------------------------------------------------
+    # The player's acts -------------------------------------------------------------------------------------------
 
     def show(self, page: str) -> None:
         """Open another page, at its top."""
@@ -170,7 +170,7 @@ class SettingsScene(ColumnForm):
         return act == "settings" or super().do(act)
 
     def settings_changed(self) -> None:
-        """The scene is laid out anew by the `resize` that follows; nothing else is kept."""
+        """Keep nothing: the `resize` that follows lays the scene out again."""
 
     def _ask_reset(self) -> None:
         tr = self.tr
@@ -188,10 +188,10 @@ class SettingsScene(ColumnForm):
         self.say(self.tr("settings.restored"))
 
     def escape(self) -> bool:
-        """Back to where one was."""
+        """Go back to the scene below."""
         self.close()
         return True
 
     def close(self) -> None:
-        """Put the sheet away; tell if what was chosen could not be kept."""
+        """Put the sheet away; say so if the choices could not be kept."""
         self.program.stack.remove(self)

@@ -60,14 +60,14 @@ class SettlementScene(Form):
         self.actions = SettlementActions(self, table)
         self._picture = CountingPicture(self)
 
-    # What is seen ------------------------------------------------------------------------------------------------
+    # Drawing -----------------------------------------------------------------------------------------------------
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Darken the table."""
         self.paint.veil(surface)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """While figures count up only what counts is drawn; the rest is kept as one picture."""
+        """Draw only the widgets that count while figures count up; the rest is kept as one picture."""
         below, text = self.program.stack.below, self.paint.text
         # Rows that scroll are cut off by the edge of their pane; and a recorder of the text wants all of it.
         if not self.timeline.busy or below is None or self.body.pane is not None or text.recording:
@@ -77,7 +77,7 @@ class SettlementScene(Form):
             self._picture.draw(surface, below)
 
     def build(self) -> Iterable[Widget]:
-        """The verdict, two columns, standings, buttons; what does not fit scrolls, verdict and buttons never."""
+        """The verdict, two columns, standings, buttons; all but verdict and buttons scrolls if it does not fit."""
         px, paint = self.scale.px, self.paint
         self.sheet.paint = paint
         size = (min(px(WIDTH), self.window.w - px(36)), min(px(HEIGHT), self.window.h - px(26)))
@@ -96,7 +96,7 @@ class SettlementScene(Form):
         yield from buttons(paint, choices, row)
 
     def message_room(self) -> FreeArea:
-        """Messages lie on the sheet, where it is blank, and never on the verdict."""
+        """The blank parts of the sheet; messages never cover the verdict."""
         room = super().message_room()
         sheet, verdict = self.focus.find("sheet"), self.focus.find("heading")
         if sheet is None or verdict is None:
@@ -112,7 +112,7 @@ class SettlementScene(Form):
     def _moved(self) -> None:
         self.dirty = True
 
-    # What is done ------------------------------------------------------------------------------------------------
+    # Acts --------------------------------------------------------------------------------------------------------
 
     @property
     def animating(self) -> bool:
@@ -130,7 +130,7 @@ class SettlementScene(Form):
             self.dirty = True
 
     def extra_nodes(self) -> Iterable[Node]:
-        """That the figures are not all there yet."""
+        """A note that the figures are not all there yet."""
         if self.timeline.busy:
             yield Node("counting", self.tr("settlement.counting"), "status", self.window)
 
@@ -159,7 +159,7 @@ class SettlementScene(Form):
         return True
 
     def _on_button(self, pos: tuple[int, int]) -> bool:
-        """Whoever presses a button means it, also while figures count up."""
+        """True if the press is on a button: it is meant, also while figures count up."""
         return any(isinstance(widget, Button) and widget.hit(pos) for widget in self.focus.widgets)
 
     def _page(self, name: str) -> bool:
@@ -171,7 +171,7 @@ class SettlementScene(Form):
         return self.actions.do(act) or super().do(act)
 
     def rules_page(self) -> str:
-        """How this hand was paid for."""
+        """The page about the payments for such a hand."""
         done = self.settlement
         return page_for(self._live.session.variant.key, Kind.OVER, contract=done.contract, outcome=done.outcome)
 

@@ -26,7 +26,7 @@ class SittingDown:
 
     @property
     def waiting(self) -> bool:
-        """Whether the new evening is being kept for the first time."""
+        """True while the new evening is being kept for the first time."""
         return self._begun is not None
 
     def begin_easily(self) -> None:
@@ -37,7 +37,7 @@ class SittingDown:
         self.begin(TableSetup(strength=STRENGTH))
 
     def begin(self, wish: TableSetup) -> None:
-        """An evening at that table; what was saved before is given up. A first evening has a welcome there."""
+        """Begin an evening at that table; the one saved before is given up. A first evening has a welcome there."""
         from tarokgui.session.deals import fresh_seed
         from tarokgui.session.folderstore import FolderStore
         from tarokgui.session.opening import new_session

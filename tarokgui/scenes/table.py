@@ -34,8 +34,8 @@ BACK: Final = (Signal.FOCUS_GAINED, Signal.RESTORED, Signal.MAXIMISED)
 class TableScene(Form):
     """A table on screen. Input never waits for the pictures: they catch up.
 
-    The scene hands on what comes in: the ``stage`` has the controller with the state, and the parts that show it;
-    ``effects`` carries out what the controller answers, and has the frames pass. ``evening`` is the one that is kept.
+    The scene hands on its input: the ``stage`` has the controller with the state, and the parts that show it;
+    ``effects`` carries out the controller's answers, and has the frames pass. ``evening`` is the one that is kept.
     """
 
     name = "table"
@@ -45,7 +45,7 @@ class TableScene(Form):
     def __init__(
         self, program: Program, session: Evening, notice: str = "", *, source: TableSource | None = None
     ) -> None:
-        """*source* is what is shown if it is not the evening of the session."""
+        """*source* is shown in place of the evening of the session."""
         super().__init__(program)
         stage = self.stage = TableStage(self, session, source)
         self.live, self.dispatch, self.evening = stage.live, stage.controller.dispatch, None if source else session
@@ -95,23 +95,23 @@ class TableScene(Form):
         self.stage.animator.settle(self.focus.widgets, (self.window, self.stage.layout.dock is not None))
 
     def enter(self) -> None:
-        """The table is told; from now on so is each decision."""
+        """Announce the table; from now on each decision is announced as well."""
         super().enter()
         self._entered = True
 
     @property
     def first_words(self) -> str:
-        """The number of the hand, what is played and was announced, the trick, and what is to be done."""
+        """The number of the hand, the contract and the announcements, the trick, and the decision."""
         return self.stage.first_words
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The table, then what lies over everything."""
+        """Draw the table, then everything over it."""
         picture, untouched = self.stage.picture, self.program.stack.sole is self
         picture.draw(surface, self.stage.context, changed=self.dirty, untouched=untouched)
         picture.still.cover(self.draw_marks(surface))
 
     def tooltip(self) -> tuple[str, Widget] | None:
-        """Not what the line above the hand says already."""
+        """The tooltip, unless the line above the hand says it already."""
         tip, line = super().tooltip(), self.focus.find("advice")
         return None if tip is not None and line is not None and tip[0] == line.label else tip
 
@@ -120,7 +120,7 @@ class TableScene(Form):
         return self.stage.picture.nodes(self.stage.context)
 
     def message_room(self) -> FreeArea:
-        """Messages lie on the free felt."""
+        """The free felt, for messages."""
         return free_felt(self.stage.context, self.focus.widgets, self.extra_nodes(), drawn=self.state.draw_left > 0)
 
     @property
@@ -129,7 +129,7 @@ class TableScene(Form):
         return self.stage.animator.busy
 
     def wake_in(self) -> float | None:
-        """When the next thing is due: a message goes, a card under the finger is shown large, somebody acts."""
+        """Seconds until the next thing is due: a message goes, a card under the finger is shown large, a bot acts."""
         waits = (super().wake_in(), self.effects.frame.due_in())
         return min((wait for wait in waits if wait is not None), default=None)
 
@@ -144,7 +144,7 @@ class TableScene(Form):
         frame.go_on(dt)
 
     def handle(self, command: Command) -> bool:
-        """What is meant for the table as a whole, then the widgets."""
+        """Handle a command for the table as a whole, then for the widgets."""
         self._note_presence(command)
         if self.calls_off(command) or isinstance(command, Signal):
             return not isinstance(command, Signal)
@@ -166,7 +166,7 @@ class TableScene(Form):
         return handled
 
     def _note_presence(self, command: Command) -> None:
-        """A table nobody looks at waits; whoever presses something is here."""
+        """Have the table wait while the window is not looked at; a press shows that the player is here."""
         away, pressed = self.state.away, isinstance(command, Pointer) and command.kind is PointerKind.DOWN
         now = command in AWAY or (away and not (command in BACK or isinstance(command, Key) or pressed))
         if now != away:
@@ -189,7 +189,7 @@ class TableScene(Form):
         return True
 
     def rules_page(self) -> str:
-        """The page about what is happening now."""
+        """The page about the present decision."""
         return self.stage.rules_page
 
     def leave(self) -> None:

@@ -1,4 +1,4 @@
-"""The choice of a table as lines: an easy start, the games, the people and how well they play."""
+"""The choice of a table as lines: an easy start, the games, the people and their strength."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ from tarokgui.wording.translator import Translator
 
 @dataclass(frozen=True, slots=True)
 class TableChoices:
-    """What is told of each choice: on or off; the key of a game; the number of a place and by how many people to step
-    on; one of `STRENGTHS`."""
+    """The functions to be called with a choice: on or off; the key of a game; a place and a step; one of `STRENGTHS`.
+
+    The step is the number of people to go on by.
+    """
 
     easy: Callable[[bool], None]
     game: Callable[[str], None]
@@ -44,12 +46,12 @@ def game_lines(
 
 
 def pot_line(rows: OptionRows, wish: TableSetup) -> ColumnLine:
-    """What one pays before the first deal."""
+    """The payment before the first deal."""
     return rows.words("pot", pot_words(rows.tr, wish), quiet=True, above=8)
 
 
 def people_lines(rows: OptionRows, paint: DrawContext, wish: TableSetup, choices: TableChoices) -> Iterable[ColumnLine]:
-    """Whoever sits at that table, and how well they play."""
+    """The people at that table, and their strength."""
     tr = rows.tr
     yield rows.heading("people", tr("newtable.people"), above=16)
     for place, id in zip(places(len(wish.seated) + 1)[1:], wish.seated, strict=True):
@@ -64,7 +66,7 @@ def people_lines(rows: OptionRows, paint: DrawContext, wish: TableSetup, choices
 
 
 def pot_words(tr: Translator, wish: TableSetup) -> str:
-    """What everybody puts into the pot before the first deal, and what one starts at therefore."""
+    """The sentence about the payments into the pot before the first deal, and the totals that follow from them."""
     match = new_match(variant_for(wish.game, wish.options()), 0)
     dealer, others = (-total for total in match.totals[:2])
     if not dealer and not others:

@@ -55,7 +55,7 @@ class TableEffects:
     """Carries the effects of one table out: they are seen and heard."""
 
     def __init__(self, stage: TableStage, scene: TableActions) -> None:
-        """*scene* is what the scenes that open over the table may have it do."""
+        """*scene* does the acts of the scenes that open over the table."""
         self._stage = stage
         self._program = stage.program
         self._controller = stage.controller
@@ -78,7 +78,7 @@ class TableEffects:
         self.counts = True
         """True if a hand that ends here is one more that was played."""
         self._lay_there: tuple[tuple[Seat, Card], ...] = ()
-        """The trick that lay there before the table was rewound."""
+        """The trick that was on the table before it was rewound."""
 
     def apply(self, effect: Effect) -> None:
         """Let the effect be seen and heard."""
@@ -133,7 +133,7 @@ class TableEffects:
                 self.navigation.open(what, self._stage)
 
     def happened(self, event: Event, before: View) -> None:
-        """Set the cards in motion; what was picked is settled now."""
+        """Set the cards in motion; earlier picks are settled now."""
         self._stage.sheet.sure = False
         self._stage.laid.fit(self._stage.scene.window)
         self._animator.show(event, before)
@@ -146,16 +146,16 @@ class TableEffects:
         self.frame.note_dealing()
 
     def changed(self) -> None:
-        """The table is to be shown anew; a problem with saving is told once."""
+        """Show the table again; a problem with saving is announced once."""
         self.announcements.problem()
         self._stage.scene.rebuild()
 
     def leaving(self) -> None:
-        """Remember the trick that lies there: its cards may be seen to go back."""
+        """Remember the trick on the table: its cards may be seen to go back."""
         self._lay_there = tuple((each.seat, each.card) for each in self._stage.model.trick.cards)
 
     def arrived(self) -> None:
-        """The table stands somewhere else now: forget what was picked and what was moving."""
+        """Forget picks and motions, because the table stands somewhere else now."""
         self._stage.sheet.sure = False
         self._animator.motion.clear()
         self.focus_rule.forget()
@@ -191,7 +191,7 @@ class TableEffects:
         self._stage.laid.lay(window.w, window.h)
         self._stage.scene.rebuild()
         if self._controller.state.journal_shown:
-            self._stage.focus.focus("journal:lines")  # it covers what had the focus
+            self._stage.focus.focus("journal:lines")  # it covers the widget that had the focus
 
     def _inspect(self) -> None:
         """The card that the keys stand on is shown large."""

@@ -1,4 +1,4 @@
-"""A frame of the table: time passes, cards move, what was thought beside the frame is taken over."""
+"""A frame of the table: time passes, cards move, thoughts from beside the frame are taken over."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tarokgui.table.stage import TableStage
 from tarokgui.table.trick import tilt
 
 SLOW: Final = 0.2
-"""Seconds of thinking after which it is said that somebody thinks."""
+"""Seconds of thinking after which it is said that a bot or the adviser thinks."""
 
 
 class TableFrame:
@@ -49,7 +49,7 @@ class TableFrame:
         self._asked_at = 0.0
         """The time at which the adviser was asked, on the program's clock."""
         self._facts_due: int | None = None
-        """After so many events it is to be worked out what is known."""
+        """The number of events after which the known facts are to be worked out."""
 
     @property
     def _speed(self) -> float:
@@ -57,7 +57,7 @@ class TableFrame:
 
     @property
     def _waits(self) -> bool:
-        """True if the game stands still: nobody plays on, nobody looks, or something else is over the table."""
+        """True if the game stands still: a past hand is shown, the player is away, or something is over the table."""
         return self._controller.source.opponents is None or self._controller.state.away or not self._stage.scene.on_top
 
     def due_in(self) -> float | None:
@@ -73,7 +73,7 @@ class TableFrame:
         return min((wait for wait in waits if wait is not None), default=None)
 
     def find_facts(self) -> None:
-        """Have it worked out what is known, once the picture of the last event has been shown."""
+        """Have the known facts worked out, once the picture of the last event has been shown."""
         state, due = self._controller.state, self._facts_due
         self._facts_due = len(state.journal.entries) if state.known_due else None
         if due is not None and due == self._facts_due:
@@ -81,7 +81,7 @@ class TableFrame:
             self._facts_due = None
 
     def move(self, dt: float, unit: Callable[[float], int]) -> bool:
-        """Cards and widgets move; whether anything did. *unit* turns design pixels into those of the screen."""
+        """Move cards and widgets; True if anything moved. *unit* turns design pixels into those of the screen."""
         moved = self._animator.advance(dt)
         if self.note_dealing() and not self._animator.dealing:
             self._stage.scene.rebuild()
@@ -101,8 +101,10 @@ class TableFrame:
             self._act(dt)
 
     def _foresee(self) -> None:
-        """Have the card that will be played next painted as it will lie: a bot's that has decided, or the one the
-        person has the pointer on. Nothing is seen of it."""
+        """Have the card that will be played next painted as it will be seen in the trick.
+
+        It is that of a bot that has decided, or the one under the person's pointer. Nothing is seen of it yet.
+        """
         state, others = self._controller.state, self._controller.source.opponents
         card, seat = None, state.position.seat
         coming = None if others is None else others.coming
@@ -129,7 +131,7 @@ class TableFrame:
             self._controller.dispatch(Inspect(card, held=True))
 
     def _act(self, dt: float) -> None:
-        """The player's turn is told, the others act, a complete trick goes when its time is over."""
+        """Announce the player's turn, have the others act, and have a complete trick go when its time is over."""
         state, others = self._controller.state, self._controller.source.opponents
         mine = state.position.mine and not state.played_for_person and state.held is None
         self._announcements.my_turn(mine, dt)
@@ -139,7 +141,7 @@ class TableFrame:
         self._controller.dispatch(TimePasses(dt * self._speed, self._speed, ready))
 
     def note_dealing(self) -> bool:
-        """Note whether cards are on their way to the hands; True if that has changed."""
+        """Note if cards are on their way to the hands; True if that has changed."""
         dealing = self._animator.dealing
         changed = dealing != self._controller.state.dealing
         if changed:
@@ -147,7 +149,7 @@ class TableFrame:
         return changed
 
     def finish(self, *, refresh: bool = False) -> bool:
-        """Let everything arrive, and take away what lies there to be looked at; True if there was anything."""
+        """Let everything arrive, and take away the things that are shown for a while; True if there were any."""
         moving = self._controller.state.skippable or self._animator.motion.busy
         self._animator.motion.finish()
         self.note_dealing()
@@ -157,7 +159,7 @@ class TableFrame:
         return moving
 
     def think(self, decision: tuple[int, int], view: View) -> None:
-        """Have the adviser think about a decision, and look at once whether it has."""
+        """Have the adviser think about a decision, and look at once for its answer."""
         self._asked_at = self._program.loop.clock()
         self.advice.ask(decision, view, SLOW, self.wake)
         self.look_for_hint()
@@ -167,7 +169,7 @@ class TableFrame:
         self._program.loop.post(self.look_for_hint)
 
     def look_for_hint(self) -> None:
-        """Look whether the hint is there, and say after a while that it is still being thought about."""
+        """Look for the hint, and say after a while that it is still being thought about."""
         state = self._controller.state
         if state.hint.asked is None:
             return
@@ -176,9 +178,9 @@ class TableFrame:
             return
         try:
             found = self.advice.look()
-        except UnknownPhase:  # no advice is made up for a game that nobody has told the adviser of
+        except UnknownPhase:  # no advice is made up for a game that the adviser does not know
             raise
-        except Exception:  # whatever the adviser failed with: a hint is not worth the evening
+        except Exception:  # any failure of the adviser: a hint is not worth the evening
             self._controller.dispatch(HintFailed())
             return
         if found is not None:

@@ -45,7 +45,7 @@ class TitleScene(Form):
 
     @property
     def _foremost(self) -> str:
-        """The button that most will want: go on; the first evening, for those who have never played; a new table."""
+        """The button for most players: go on; the first evening, if they have never played; a new table."""
         if self.saved.there:
             return "continue"
         return "first" if never_sat(self.program.preferences.settings) else "new"
@@ -104,7 +104,7 @@ class TitleScene(Form):
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> None:
-        """After the first frame there is time for cards, for the saved evening, and for what has to be told."""
+        """Take time for the cards, the saved evening and notices, after the first frame."""
         super().update(dt)
         self._sitting.look()
         if self._awake:
@@ -124,7 +124,7 @@ class TitleScene(Form):
         self._take_answers()
 
     def _wait(self, dt: float) -> None:
-        """Take what the files have told; say that they are read if that takes long."""
+        """Take the answers of the files; say that they are read if that takes long."""
         before = self.saved.slow
         self._take_answers()
         self.saved.wait(dt)
@@ -139,7 +139,7 @@ class TitleScene(Form):
         return not self._awake or self.saved.reads or self._sitting.waiting
 
     def _take_answers(self) -> None:
-        """Show what the files have told, once they have."""
+        """Show the answers of the files, once they are there."""
         if (summary := self.saved.summed()) is not None:
             self._know(summary)
         if (loaded := self.saved.loaded()) is not None:

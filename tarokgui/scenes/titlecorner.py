@@ -30,7 +30,7 @@ class TitleCorner:
         return IconButton("mute", self._sound, self._tr(label), icon, press)
 
     def languages(self, choose: Callable[[str], None]) -> Iterable[FeltLink]:
-        """A link for each language: its name, or where names have no room its code; *choose* is told the code."""
+        """A link for each language: its name, or where names have no room its code; *choose* is given the code."""
         px, sound, sheet = self._paint.scale.px, self._sound, self._sheet
         x, rim, side = sound.x, sound.y, sound.h
         names = dict(LANGUAGES)

@@ -20,7 +20,7 @@ REACH: Final = 1.22
 
 
 class Fan(NamedTuple):
-    """Size of a card and where the middle of each lies, in pixels."""
+    """The size of a card and the middle of each, in pixels."""
 
     size: tuple[int, int]
     middles: tuple[tuple[int, int], ...]

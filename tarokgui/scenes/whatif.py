@@ -40,7 +40,7 @@ class WhatIfScene(TableScene):
 
     @property
     def first_words(self) -> str:
-        """That it counts nowhere, then the table."""
+        """A note that it counts nowhere, then the table."""
         return f"{self.tr('whatif.begins')} {super().first_words}"
 
     def _apply(self, effect: Effect) -> None:

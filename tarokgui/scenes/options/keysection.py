@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class KeySection:
-    """The page about keys. *say* shows a passing message, *redo* makes the page anew."""
+    """The page about keys. *say* shows a passing message, *redo* makes the page again."""
 
     def __init__(self, program: Program, say: Callable[[str], None], redo: Callable[[], None]) -> None:
         self._program = program
@@ -29,7 +29,7 @@ class KeySection:
         """The action that waits for its new key."""
 
     def lines(self, rows: OptionRows) -> Iterable[ColumnLine]:
-        """What to do, the actions, the way back, the keys that stay."""
+        """The instructions, the actions, the way back, the keys that stay."""
         tr = self._program.feedback.tr
         yield rows.words("keys-line", tr("settings.keys.line"), quiet=True)
         yield from act_lines(rows, self._program.preferences.keymap, self._listen, self._clear, self.listening)
@@ -51,7 +51,7 @@ class KeySection:
         elif isinstance(command, Key) and not command.repeat and not command.alone:
             if command.name == "escape" and not command.mods:
                 self.stop()
-            elif not _is_sign(command):  # of a sign the typed text follows, which is what the key map knows
+            elif not _is_sign(command):  # a sign is followed by typed text, and that is in the key map
                 self._give(act, written(command))
         return isinstance(command, Key | Text)
 
@@ -103,7 +103,7 @@ class KeySection:
 
 
 def _is_sign(key: Key) -> bool:
-    """Whether the key types a sign that is neither letter nor digit: then it is known by that sign."""
+    """True if the key types a sign that is neither letter nor digit: then it is known by that sign."""
     if key.by_place:
         return False
     return bool(key.sign) or (

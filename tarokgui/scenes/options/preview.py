@@ -1,4 +1,4 @@
-"""A hand of real cards above the page about cards, so that one sees at once what was chosen."""
+"""A hand of real cards above the page about cards, so that a choice is seen at once."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 SHOWN: Final = ("T22", "T21", "T14", "T1", "HK", "HQ", "SN", "S10", "DJ", "D1", "CK", "C8")
 OVERLAP: Final = 0.62
-"""What is seen of a card that another lies on, of its width."""
+"""The visible part of a card under another, of its width."""
 
 
 class HandPreview(Widget):
-    """Lies on a strip of felt. Says nothing to a reader but its name."""
+    """The cards on a strip of felt. A screen reader gets its name alone."""
 
     role = "group"
 

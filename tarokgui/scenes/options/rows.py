@@ -1,4 +1,4 @@
-"""Makes the rows that settings and house rules are made of; how high they are is known before they are laid."""
+"""Makes the rows of settings and house rules; their heights are known before they are laid."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ class OptionRows:
         self.tr = tr
         self.even = even
         self._choices: list[tuple[str, int]] = []
-        """The name of each choice, and how wide its control wants to be."""
+        """The name of each choice, and the width of its control."""
 
     def _stacked(self, width: int) -> bool | None:
-        """Whether all choices stand below their names; None if each goes by itself."""
+        """True if all choices stand below their names; None if each goes by itself."""
         if not self.even:
             return None
         return any(RowShape.stacks(self.paint, width, label, wanted) for label, wanted in self._choices)
 
     def heading(self, id: str, text: str, above: float = 20) -> ColumnLine:
-        """The heading of what follows."""
+        """The heading of the rows below it."""
         scale, theme = self.paint.scale, self.paint.theme
 
         def make(rect: Rect) -> Label:

@@ -1,4 +1,4 @@
-"""The pages of the settings, each a list of rows; what is chosen holds at once."""
+"""The pages of the settings, each a list of rows; a choice holds at once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Pages:
         yield self._pick("room", second=True)
 
     def cards(self) -> Iterable[ColumnLine]:
-        """How the deck looks."""
+        """The look of the deck."""
         yield self._pick("index", second=True)
         yield self._pick("letters")
         yield self._pick("card_names", second=True)
@@ -47,7 +47,7 @@ class Pages:
         yield self._pick("hand_order")
 
     def pace(self) -> Iterable[ColumnLine]:
-        """How fast things go."""
+        """The pace of the game."""
         tr = self.tr
         speeds = [
             tr("settings.times", n=self._figure(speed)) if speed else tr("settings.speed-at-once")
@@ -75,7 +75,7 @@ class Pages:
         return self.rows.pick("pace", self._label("pace"), words, at, choose, second=self._second("pace", True))
 
     def sound(self) -> Iterable[ColumnLine]:
-        """How loud things are."""
+        """The loudness of the sounds."""
         problem = self.program.feedback.sound.problem
         reason = self.tr(problem) if problem is not None else ""
         yield self._switch("mute", reason=reason)
@@ -84,7 +84,7 @@ class Pages:
         yield self._slide("effects", percents, values=LOUDNESS, reason=reason)
 
     def play(self) -> Iterable[ColumnLine]:
-        """How one plays."""
+        """The way of playing."""
         yield self._pick("play_method")
         yield self._switch("hints", second=True)
         yield self._switch("ritual", second=True)
@@ -95,7 +95,7 @@ class Pages:
         yield self._switch("single_keys", second=True)
 
     def access(self) -> Iterable[ColumnLine]:
-        """For those who see or hear less, or whose hands tire."""
+        """Help for players who see or hear less, or whose hands tire."""
         tr, found = self.tr, self.program.feedback.speech.name
         yield self._switch("speech", second=True)
         told = tr("settings.speech.found", name=found) if found else tr("settings.speech.none")

@@ -1,1 +1,1 @@
-"""The parts of the settlement sheet: what is reckoned, and the blocks in which it is shown."""
+"""The parts of the settlement sheet: its figures, and the blocks in which they are shown."""

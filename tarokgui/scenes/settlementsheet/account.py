@@ -20,18 +20,18 @@ def sides(settlement: Settlement) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
 
 
 def doubles_left(match: Match, settlement: Settlement) -> int:
-    """How many double hands are still to come after this hand (R115, A32)."""
+    """The number of double hands still to come after this hand (R115, A32)."""
     return after_hand(match, settlement).doubles
 
 
 def tricks_won(table: Table) -> tuple[int, ...]:
-    """How many tricks each seat has taken."""
+    """The number of tricks each seat has taken."""
     won = Counter(trick.winner for trick in table.play.tricks)
     return tuple(won[seat] for seat in range(table.players))
 
 
 def king_fetched(table: Table, final: HandOver) -> bool:
-    """R55: the called king lay in a group that nobody looked at, and was exchanged for a low card."""
+    """R55: True if the called king was in a group that was not looked at, and was exchanged for a low card."""
     called, talon = table.called, table.talon
     if final.settlement.points is None or called is None or called not in final.talon or talon.taken is None:
         return False

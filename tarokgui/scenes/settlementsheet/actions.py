@@ -1,4 +1,4 @@
-"""The acts of the settlement: its buttons, and what they and the keys do."""
+"""The acts of the settlement, by its buttons and by keys."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class SettlementActions:
         return spelled(keys[0], key_words(self._form.tr)) if keys else ""
 
     def do(self, act: str) -> bool:
-        """Do what a key asks for; False if that means nothing here."""
+        """Do the act of a key; False if it means nothing here."""
         match act:
             case "scores":
                 self.scores()
@@ -125,7 +125,7 @@ class SettlementActions:
         self._form.program.routes.end_of_evening(self._table, self._agree)
 
     def _agree(self) -> None:
-        """S68: the hand that is over begins the last round, or that is called off; the notes on the sheet tell it."""
+        """S68: have the hand that is over begin the last round, or call that off; the notes on the sheet say so."""
         agreed, form = self._live.session.last_round is not None, self._form
 
         def done() -> None:

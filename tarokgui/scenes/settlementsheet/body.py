@@ -24,17 +24,17 @@ TWO_COLUMNS: Final = 34
 ROOMY: Final = 46
 """In a sheet of fewer letters both columns are set closely, in small letters."""
 DENSITIES: Final = (0, 1, 2, 3)
-"""How closely everything is set, the roomiest first."""
+"""The densities of the sheet, the roomiest first."""
 APART: Final = (18, 10, 10, 10, 4)
 """Units between the count and the open cards, for each density."""
 WORTH: Final = 24
-"""Units a sheet must become shorter by if payments shall leave the column of the lines."""
+"""Units by which a sheet must become shorter if payments are to leave the column of the lines."""
 SHARES: Final = (54, 46)
 """Per cent of the width for count and open cards: the cards are large if the lines beside them have room."""
 
 
 class Body:
-    """Everything between head and buttons. ``pane`` is what scrolls it, None while it all fits."""
+    """Everything between head and buttons. ``pane`` scrolls it; None while it all fits."""
 
     def __init__(self, sheet: SheetContext, changed: Callable[[], None]) -> None:
         self._sheet = sheet
@@ -42,7 +42,7 @@ class Body:
         self._scrolled = 0
         self.pane: ReadingPane | None = None
         self.lead: tuple[str, ...] = ()
-        """What the head had no room for: it stands first."""
+        """The words for which the head had no room: they stand first."""
 
     def lay(self, room: Rect) -> Iterable[Widget]:
         """Everything between head and buttons."""
@@ -62,7 +62,7 @@ class Body:
                 made = self._columns(above, density, share, fixed=True)
                 if made is None:
                     continue
-                # What is left stands above as well as below.
+                # The spare height goes above as well as below.
                 spare = min(px(26), (above.bottom - max(widget.rect.bottom for widget in made)) // 3)
                 lower_room = Rect(above.x, above.y + spare, above.w, above.h - spare)
                 if self.lead:
@@ -73,7 +73,7 @@ class Body:
                 standings(self._sheet, lower)
                 yield from lower.widgets
                 return
-        # Too much for the sheet: what does not fit is reached by scrolling.
+        # Too much for the sheet: the rest is reached by scrolling.
         width, paid = room.w - Pane.gutter(paint), bool(self._sheet.done.lines or self._sheet.done.transfers)
         column = SheetLayout(paint, room.x, room.y, width)
         self._lead(column)
@@ -144,7 +144,7 @@ class Body:
         return moved if usual - other > self._sheet.paint.scale.px(WORTH) else widgets
 
     def _unpaid(self, room: Rect, *, fixed: bool) -> list[Widget] | None:
-        """Nothing was counted and nobody pays: one column, with the cards that are open now."""
+        """One column where nothing was counted and nothing is paid, with the cards that are open now."""
         column = SheetLayout(self._sheet.paint, room.x, room.y, room.w)
         column.space(10)
         reckoning(self._sheet, column, 0)

@@ -21,7 +21,7 @@ from tarokgui.wording.verdicts import counts_points
 CLOSE: Final = 3
 """From this density on everything is in small letters."""
 FOLDED: Final = 4
-"""From this density on nothing is said that the head says; how points were counted stands at the end of the sheet."""
+"""From this density on nothing of the head is repeated, and the count is explained at the end of the sheet."""
 
 
 def count(sheet: SheetContext, layout: SheetLayout, density: int) -> None:
@@ -102,7 +102,7 @@ def _points(sheet: SheetContext, layout: SheetLayout, counts: dict[Side, Count],
 
 
 def explained(sheet: SheetContext, layout: SheetLayout) -> None:
-    """How the card points were counted, with the names of both sides: what `count` leaves out from `FOLDED` on."""
+    """The explanation of the count, with the names of both sides: `count` leaves it out from `FOLDED` on."""
     counts = side_counts(sheet.shown, sheet.final)
     if counts:
         mine, theirs = (_names(sheet, seats) for seats in (sheet.hand.mine, sheet.hand.theirs))
@@ -133,7 +133,7 @@ def _explained(
 
 
 def _part(sheet: SheetContext, side: Side, *, mine: bool, close: bool) -> str:
-    """Which side that is for the person, and what it did in the hand; *close*: only that, for the head has the rest."""
+    """The side as the person sees it, and its part in the hand; *close*: only the part, as the head has the rest."""
     alone = "alone" if sheet.done.partner is None else "pair"
     role = sheet.tr(f"settlement.role.{alone if side is Side.DECLARER else 'opponents'}")
     if sheet.hand.looks_on or close:
@@ -161,7 +161,7 @@ def _names(sheet: SheetContext, seats: tuple[Seat, ...]) -> str:
 
 
 def _tricks(sheet: SheetContext, layout: SheetLayout, *, tight: bool) -> None:
-    """Everybody's tricks; where all play for themselves and points are counted, what they are worth."""
+    """The tricks of each player; where all play for themselves and points are counted, with their points."""
     won, paint, points = tricks_won(sheet.shown), layout.paint, sheet.done.points
     alone = sheet.done.declarer is None
     high = max(paint.scale.px(36 if tight else 44), round(paint.scale.medium * 1.8))

@@ -36,7 +36,7 @@ class CountingPicture:
         self._still = None
 
     def draw(self, surface: pygame.Surface, below: pygame.Surface) -> None:
-        """Draw the form over *below*: only what counts is new."""
+        """Draw the form over *below*: only the widgets that count are new."""
         form = self._form
         settled = form.paint.cards.settled
         changing = COUNTING if settled else (*COUNTING, OpenPile)

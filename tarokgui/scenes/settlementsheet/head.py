@@ -12,11 +12,11 @@ from tarokgui.widgets.verdictband import Camp, VerdictBand, VerdictResult
 from tarokgui.wording.verdicts import Verdict, verdict
 
 MOST: Final = 0.27
-"""Of the sheet's height for the head; what is more than that stands first in the body and scrolls with it."""
+"""The share of the sheet's height for the head; the rest of it stands first in the body and scrolls with it."""
 
 
 class Head(NamedTuple):
-    """What the band shows and how high it is; what it had no room for."""
+    """The contents of the band and its height; and the words for which it had no room."""
 
     label: str
     result: VerdictResult
@@ -54,7 +54,7 @@ def head(sheet: SheetContext, paint: DrawContext, w: int, h: int) -> Head:
 
 
 def _camps(sheet: SheetContext) -> tuple[Camp, ...]:
-    """Both sides, the person's first; none where everybody plays for himself."""
+    """Both sides, the person's first; none where all play for themselves."""
     hand, tr = sheet.hand, sheet.tr
     if not hand.theirs:
         return ()

@@ -24,7 +24,7 @@ MANY: Final = 9
 
 
 class Pile(NamedTuple):
-    """Cards that lie open: how many of them belong together, and which of these groups the declarer took."""
+    """Open cards: *group* of them belong together, and *taken* is the number of the group that the declarer took."""
 
     id: str
     caption: str
@@ -34,11 +34,11 @@ class Pile(NamedTuple):
 
 
 def piles(sheet: SheetContext) -> list[Pile]:
-    """The cards that were hidden: the hand of the one who threw in, the talon, the discards."""
+    """The cards that were hidden: the hand of the player who threw in, the talon, the discards."""
     tr, final, talon = sheet.tr, sheet.final, sheet.shown.talon
     found = []
     thrower = sheet.shown.thrown_in_by
-    if thrower is not None:  # A5: whoever throws in shows that he holds neither tarok nor king
+    if thrower is not None:  # A5: a player who throws in shows a hand without tarok and king
         name = tr("settlement.sheet.hand-of", name=sheet.seating.name(thrower))
         found.append(Pile("thrown", name, sorted_hand(final.hands[thrower])))
     if final.talon:

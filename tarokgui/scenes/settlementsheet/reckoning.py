@@ -30,7 +30,7 @@ class SettlementRow(NamedTuple):
 
 
 def reckoning(sheet: SheetContext, layout: SheetLayout, density: int) -> None:
-    """Every line with its factors, the sum, what stands for one seat alone. ``density`` 0 is roomy, 3 the closest."""
+    """Every line with its factors, the sum, the lines of one seat alone. ``density`` 0 is roomy, 3 the closest."""
     density = min(density, CLOSE)
     tr, tight = sheet.tr, density > 0
     rows = list(_rows(sheet, density))
@@ -82,7 +82,7 @@ def _besides(sheet: SheetContext) -> list[tuple[int, Line]]:
 
 
 def _line_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> list[SettlementRow]:
-    """A line, and what it came by."""
+    """A line, and its factors."""
     hand = sheet.hand
     words = own_words(sheet).line(sheet, line) or line_words(hand, line)
     row = SettlementRow(f"line:{number}", words, hand.own(line), hint=gloss(hand, line))
@@ -90,9 +90,9 @@ def _line_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> 
 
 
 def _rows(sheet: SheetContext, density: int) -> list[SettlementRow]:
-    """The lines that are added up, and their sum; where nobody was declarer everybody's, in the order of the seats.
+    """The lines that are added up, and their sum; without a declarer those of all, in the order of the seats.
 
-    Where every line of text counts the bar below is the only one to tell the sum.
+    Where every line of text counts, only the bar below shows the sum.
     """
     tr, hand, ours, close = sheet.tr, sheet.hand, sheet.done.side_lines, density >= 2
     added = [(number, line) for number, line in enumerate(sheet.done.lines) if not ours or line in ours]
@@ -167,7 +167,7 @@ def due(sheet: SheetContext) -> tuple[str, int | None]:
     own = own_words(sheet).sums.get(done.outcome)
     if own is not None:
         return own(sheet)
-    if not done.transfers and any(done.scores):  # points are written and not paid
+    if not done.transfers and any(done.scores):  # points are scored and not paid
         return (tr("settlement.due.each"), None) if not done.side_lines else _scored(sheet)
     if done.declarer is None and f"settlement.sheet.{done.outcome}" in tr:
         return tr(f"settlement.sheet.{done.outcome}"), None
@@ -183,6 +183,6 @@ def due(sheet: SheetContext) -> tuple[str, int | None]:
 
 
 def _scored(sheet: SheetContext) -> tuple[str, int]:
-    """What the declarer's side writes for all its lines together."""
+    """The score of the declarer's side for all its lines together."""
     value = sum(line.value for line in sheet.done.side_lines) * sheet.stake
     return sheet.tr("settlement.due.side"), value

@@ -1,4 +1,4 @@
-"""The standings at the foot of the sheet: everybody's total with its change, and the pot."""
+"""The standings at the foot of the sheet: each player's total with its change, and the pot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tarokgui.wording.numerals import signed
 
 
 class FootCell(NamedTuple):
-    """What a standing shows."""
+    """The contents of a standing."""
 
     id: str
     party: Party
@@ -25,7 +25,7 @@ class FootCell(NamedTuple):
 
 
 def cells(sheet: SheetContext) -> list[FootCell]:
-    """Everybody, the person first, and the pot if the game has one."""
+    """All players, the person first, and the pot if the game has one."""
     session, done, tr = sheet.live.session, sheet.done, sheet.tr
     totals = session.totals()
     found = [
@@ -41,7 +41,7 @@ def cells(sheet: SheetContext) -> list[FootCell]:
 
 
 def _beside(sheet: SheetContext, seat: Seat) -> str:
-    """What the game says beside a total, after the change."""
+    """The game's own words beside a total, after the change."""
     words = own_words(sheet).standing(sheet, seat)
     return f"{signed(sheet.done.scores[seat], sheet.tr.language)} · {words}" if words else ""
 
@@ -79,5 +79,5 @@ def standings(sheet: SheetContext, layout: SheetLayout) -> None:
 
 
 def _widths(least: list[int], across: int) -> list[int]:
-    """What each row takes if so many stand side by side."""
+    """The width of each row if so many stand side by side."""
     return [sum(least[first : first + across]) for first in range(0, len(least), across)]

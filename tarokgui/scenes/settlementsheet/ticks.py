@@ -1,4 +1,4 @@
-"""What is heard while the sheet counts: a stroke of the pencil for a line, a coin when payments begin."""
+"""The sounds while the sheet counts: a stroke of the pencil for a line, a coin when payments begin."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ def ticks(settlement: Settlement) -> tuple[Tick, ...]:
 
 
 def due(settlement: Settlement, before: float, after: float) -> tuple[str, ...]:
-    """What is heard between two moments, the first of them left out."""
+    """The sounds between two moments, the first of them left out."""
     return tuple(tick.cue for tick in ticks(settlement) if before < tick.time <= after)

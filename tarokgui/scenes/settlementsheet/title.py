@@ -1,4 +1,4 @@
-"""The title of the settlement sheet, and under it how the hand was played."""
+"""The title of the settlement sheet, and under it the circumstances of the hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tarokgui.wording.terms import contract_name, step_name
 
 
 def sheet_title(sheet: SheetContext) -> str:
-    """Who has played what with whom, and how it ended."""
+    """The contract with its declarer and partner, and its result; or the ending of a hand without one."""
     tr, seating, done = sheet.tr, sheet.seating, sheet.done
     thrower = sheet.shown.thrown_in_by
     if thrower is not None:
@@ -34,14 +34,14 @@ def _partner(sheet: SheetContext, seat: Seat) -> str:
 
 
 def circumstances(sheet: SheetContext) -> list[str]:
-    """Under the title: which deal if it has a number or was known, which level, which king, how much it was doubled."""
+    """The circumstances under the title: the deal if it has a number or was known, level, king, doubling."""
     tr, shown, session = sheet.tr, sheet.shown, sheet.live.session
     told = []
     if session.moment.deal is not None:
         told.append(tr("settlement.sub.deal", number=session.moment.deal))
     if session.moment.known:
         told.append(tr("settlement.sub.known"))
-    # Of a surrender the title tells the level.
+    # The title has the level of a surrender.
     if sheet.done.level and not shown.talon.surrendered and shown.contract is not None and shown.contract.has_levels:
         told.append(tr("settlement.sub.level", n=sheet.done.level))
     if shown.called is not None and card_name(shown.called):
