@@ -1,4 +1,4 @@
-"""Movement as pure functions of time: what a value is after so many seconds. Nothing here draws or reads a clock."""
+"""Movement as pure functions of time: the value after so many seconds. Nothing here draws or reads a clock."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def in_cubic(t: float) -> float:
 
 
 def out_back(t: float) -> float:
-    """Overshoots by about 5 % and comes back."""
+    """Overshoots by about 5% and comes back."""
     s = 1.2
     return float(1 + (s + 1) * (t - 1) ** 3 + s * (t - 1) ** 2)
 
@@ -90,7 +90,7 @@ class Timeline:
 
     @property
     def busy(self) -> bool:
-        """Whether something still moves or waits to."""
+        """True while something still moves or waits to."""
         return any(tween.over > self.time for tween in self._tweens.values())
 
     def finish(self) -> None:

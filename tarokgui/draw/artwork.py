@@ -41,7 +41,7 @@ ORNAMENTS: Final = (
 )  # fmt: skip
 
 TINTED: Final = "#1A2433"
-"""The ink that a colour asked for replaces; what stands in other inks keeps them."""
+"""The ink that the requested colour replaces; parts in other inks keep theirs."""
 TILED: Final = frozenset({"girdle", "linden-girdle", "tendril-girdle"})
 """Repeated side by side, not enlarged, where the place is longer than the picture."""
 STRETCHED: Final[dict[str, tuple[tuple[float, float], ...]]] = {
@@ -50,7 +50,7 @@ STRETCHED: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "tendril-rule": ((0.0, 0.44), (0.56, 1.0)),
     "arrow": ((0.0, 0.6),),
 }
-"""Which parts of the picture, from 0 at its left to 1, grow where the place is longer; the rest keeps its shape."""
+"""The parts of the picture, from 0 at its left to 1, that grow where the place is longer; the rest keeps its shape."""
 MOST_PIXELS: Final = 6_000_000
 """Kept at the same time: 24 MB."""
 
@@ -83,7 +83,7 @@ class ArtworkKey(NamedTuple):
 class Artwork:
     """Makes the pictures of *folder* (the program's own if None) and keeps them. Usable from several threads.
 
-    What it gives back is kept and shared: do not draw on it. A file that is missing or damaged is replaced by a plain
+    Its pictures are kept and shared: do not draw on them. A file that is missing or damaged is replaced by a plain
     sign; a name that does not exist raises KeyError. ``replaced`` are the files that had to be, as ``icons/star.svg``.
     """
 

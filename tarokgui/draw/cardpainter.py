@@ -23,19 +23,19 @@ if TYPE_CHECKING:
     from tarokgui.draw.theme import Colour
 
 LEAST_BYTES, MOST_BYTES = 32_000_000, 160_000_000
-"""What pictures may take, whatever the window: a pack at all sizes of a table in full HD takes 20 MB, in 4K 80 MB."""
+"""The bytes for pictures in any window: a pack at all sizes of a table in full HD takes 20 MB, in 4K 80 MB."""
 SPARE = 1.5
 """So many times the announced sizes are kept: room for dimmed and turned cards, and for the sizes of other screens."""
 DIM = (142, 150, 146)
-"""What an illegal card is multiplied with: clearly resting, still readable."""
+"""The colour by which an illegal card is multiplied: clearly resting, still readable."""
 
 
 class CardPainter:
     """Faces, backs and suit signs. *style* is the player's choice of letters and inks; change it with `restyle`.
 
-    With *post*, which has the main loop call a function, pictures are made in the background: what is not ready is
-    shown as something quick, and *redraw* is called in the main loop when the true picture is there. Without it every
-    picture is made when it is asked for. *troubled* is told in the main loop, once, that the deck is damaged.
+    With *post*, which has the main loop call a function, pictures are made in the background: a picture that is not
+    ready has a quick stand-in, and *redraw* is called in the main loop when the true picture is there. Without it every
+    picture is made when it is asked for. *troubled* is called in the main loop, once, if the deck is damaged.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class CardPainter:
 
     @property
     def settled(self) -> bool:
-        """Whether every picture asked for or announced is there."""
+        """True if every picture asked for or announced is there."""
         self._collect()
         return self._behind is None or self._behind.idle
 
@@ -87,10 +87,10 @@ class CardPainter:
             self.prepare(self._sizes, self._first)
 
     def prepare(self, sizes: Sequence[Size], first: Iterable[str] = (), names: Iterable[str] = ()) -> None:
-        """Announce the sizes faces will be shown with, so that they lie ready; the cards *first* before the others.
+        """Announce the sizes faces will be shown with, so that they are ready; the cards *first* before the others.
 
         *names* are the cards of the game; without them those announced before, at first the pack of 54. Costs nothing
-        now. What was announced before is not made any more.
+        now. Sizes announced before are not made any more.
         """
         self._sizes, self._first = tuple(dict.fromkeys(sizes)), tuple(first)
         self._pack = tuple(names) or self._pack
@@ -117,7 +117,7 @@ class CardPainter:
                 self._behind.want(Job((rough,), self.style), urgent=True)
 
     def foreseen(self, names: Iterable[str], size: Size) -> bool:
-        """Whether none of the cards would be a plain one if it were large: each is painted, small at least."""
+        """True if none of the cards would be a plain one if it were large: each is painted, small at least."""
         self._collect()
         if self._behind is None or size[1] < LARGE_HEIGHT:
             return True
@@ -162,7 +162,8 @@ class CardPainter:
 
     def travelling(self, name: str, size: Size, angle: float) -> pygame.Surface:
         """The same for a card on its way. Until the true picture is there it may be one of fewer pixels, which takes a
-        fifth of the time: whoever draws it scales it anyway."""
+        fifth of the time: it is scaled on its way anyway.
+        """
         key = self._key(name, size, angle)
         self._collect()
         if self._behind is None or key in self._rack or key.h < LARGE_HEIGHT:
@@ -177,22 +178,23 @@ class CardPainter:
         return self._standins.travelling(key, near, angle)
 
     def foresee_turned(self, name: str, size: Size, angle: float) -> None:
-        """Announce that the card will soon lie there turned: it is painted in the background."""
+        """Announce that the card will soon be shown turned: it is painted in the background."""
         key = self._key(name, size, angle)
         if self._behind is not None and key not in self._rack:
             self._behind.want(Job((key,), self.style))
 
     def foresee_flight(self, name: str, size: Size, angle: float) -> None:
-        """The same for a card that will also be seen to fly there: its shadows, and what stands in for it until it is
-        painted, are made now and not in the first frame of the flight."""
+        """The same for a card that will also be seen to fly there: its shadows, and its stand-in until it is painted,
+        are made now and not in the first frame of the flight.
+        """
         if self._behind is not None:
             self.travelling(name, size, angle)
             for depth in (Depth.LIFTED, Depth.LYING):
                 self.shadow(size, depth, angle)
 
     def shadow(self, size: Size, depth: Depth = Depth.LYING, angle: float = 0.0) -> Shadow:
-        """The soft shadow of a card of *size*, turned with it; says where it lies. Kept: do not draw on it."""
-        # To the degree: what is so soft is not seen to be half a degree askew, and so few are made once and for all.
+        """The soft shadow of a card of *size*, turned with it; with its place. Kept: do not draw on it."""
+        # To the degree: half a degree is not seen in anything so soft, and so few are made once and for all.
         return shadow(size, depth, float(round(angle) % 360))
 
     def suit_sign(self, sign: str, px: int, colour: Colour | None = None) -> pygame.Surface:
@@ -209,7 +211,7 @@ class CardPainter:
         return PictureKey(name, self.style.look(name), *size, round(angle, 1) % 360)
 
     def _picture(self, key: PictureKey) -> pygame.Surface:
-        """The picture of that key, or what is shown until it is there."""
+        """The picture of that key, or its stand-in until it is there."""
         self._collect()
         found = self._rack.find(key)
         if found is not None:
@@ -234,7 +236,7 @@ class CardPainter:
                 self._take(made)
 
     def _take(self, made: PaintedCard) -> None:
-        """Keep what was made; for a damaged card keep a plain one, so that it is not tried again for each frame."""
+        """Keep the pictures made; for a damaged card keep a plain one, so that it is not tried again for each frame."""
         if made.fault is not None and self.fault is None:
             self.fault = made.fault
             self._troubled(made.fault)

@@ -29,19 +29,19 @@ class Rect(NamedTuple):
         return self.x + self.w // 2, self.y + self.h // 2
 
     def holds(self, pos: tuple[int, int]) -> bool:
-        """Whether the point lies inside."""
+        """True if the point is inside."""
         return self.x <= pos[0] < self.right and self.y <= pos[1] < self.bottom
 
     def contains(self, other: Rect) -> bool:
-        """Whether *other* lies wholly inside."""
+        """True if *other* is wholly inside."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
     def meets(self, other: Rect) -> bool:
-        """Whether the two share a pixel."""
+        """True if the two share a pixel."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def common(self, other: Rect) -> Rect:
-        """What the two share; of no size if that is nothing."""
+        """The part that the two share; of no size if there is none."""
         x, y = max(self.x, other.x), max(self.y, other.y)
         return Rect(x, y, max(0, min(self.right, other.right) - x), max(0, min(self.bottom, other.bottom) - y))
 

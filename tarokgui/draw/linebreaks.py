@@ -16,8 +16,8 @@ Measure: TypeAlias = Callable[[str], int]
 def wrapped(text: str, width: int, measure: Measure) -> list[str]:
     """*text* broken at spaces (and at its own newlines) into lines of at most *width* pixels.
 
-    A number stays with the word or % after it, which is what it counts, if both fit on a line. A single word wider
-    than that stays whole on a line of its own, unless it is as long as only names of files are.
+    A number stays with the word or % that it counts, if both fit on a line. A single word wider than that stays whole
+    on a line of its own, unless it is as long as only names of files are.
     """
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -42,7 +42,7 @@ def shortened(text: str, width: int, measure: Measure) -> str:
 
 
 def _words(paragraph: str, width: int, measure: Measure) -> Iterator[str]:
-    """Its words, numbers together with what they count, and the pieces of those that no line could hold."""
+    """Its words, numbers together with the words they count, and the pieces of those that no line could hold."""
     for word in _counted(paragraph.split(" "), width, measure):
         while len(word) > LONGEST_WORD and (wide := measure(word)) > width:
             fit = max(1, len(word) * width // wide)

@@ -1,7 +1,7 @@
-"""The rooms one can play in: what the table is made of, and what is worked into its cloth.
+"""The rooms to play in: the wood of the table, and the ornament of its cloth.
 
-A room changes the wood, the cloth and one ornament. What tells how the game stands has the same colour and shape in
-every room. A new room is a `Room` in `ROOMS`, a word for it in every language, and a choice in the settings.
+A room changes the wood, the cloth and one ornament. Everything that shows the state of the game has the same colour and
+shape in every room. A new room is a `Room` in `ROOMS`, a word for it in every language, and a choice in the settings.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from tarokgui.draw.theme import THEMES, Colour, Theme
 
 @dataclass(frozen=True)
 class Room:
-    """One room. ``colours`` are fields of `Theme` by the theme's name; what is not named there is as in `THEMES`."""
+    """One room. ``colours`` are fields of `Theme` by the theme's name; all other fields are as in `THEMES`."""
 
     name: str
     wood: str = "walnut"
-    """What the rim is made of: ``walnut``, ``spruce`` or ``marble``."""
+    """The material of the rim: ``walnut``, ``spruce`` or ``marble``."""
     ornament: str = "lozenge"
-    """What is worked into the cloth and stands in rules: ``lozenge``, ``linden`` or ``tendril``."""
+    """The ornament worked into the cloth and into rules: ``lozenge``, ``linden`` or ``tendril``."""
     colours: Mapping[str, Mapping[str, Colour]] = field(default_factory=dict)
     themes: Mapping[str, Theme] = field(init=False, compare=False)
     """Its looks by the names in the settings."""

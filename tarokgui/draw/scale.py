@@ -8,7 +8,7 @@ DESIGN_WIDTH = 1280
 DESIGN_HEIGHT = 720
 RIM = 17
 LEAST_UI, MOST_UI = 0.8, 1.1
-"""Above 1.1 the zones of the table no longer fit one window; whoever needs larger letters raises the text scale."""
+"""Above 1.1 the zones of the table no longer fit one window; for larger letters there is the text scale."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""All drawing of text. Sizes are in pixels of the em square; nothing is cut off without the caller being told."""
+"""All drawing of text. Sizes are in pixels of the em square; the caller is told of anything that is cut off."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FINE_BELOW = 40
 KEPT = 600
 """So many rendered lines are kept for the next frame."""
 MEASURED = 4000
-"""So many widths are kept: widgets are made anew after every event, and fit their words each time."""
+"""So many widths are kept: widgets are made again after every event, and fit their words each time."""
 
 
 class Face(StrEnum):
@@ -38,7 +38,7 @@ class Face(StrEnum):
 
 
 class Align(StrEnum):
-    """Where a line stands in its box."""
+    """The place of a line in its box."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -56,7 +56,7 @@ class Drawn:
     fits: bool
     colour: Colour = "#000000"
     seen: bool = True
-    """Whether all of it lies where it is drawn, and nothing is cut off by the edge of what scrolls."""
+    """True if all of it is where it is drawn, and nothing is cut off by the edge of a pane."""
 
 
 class TextPainter:
@@ -69,7 +69,7 @@ class TextPainter:
         self._lines: dict[tuple[str, Face, int, Colour], pygame.Surface] = {}
         self._sizes: dict[tuple[str, Face, int], tuple[int, int]] = {}
         self._capitals: dict[tuple[Face, int], tuple[int, int]] = {}
-        """Height of a capital, and how far below the top of its picture it begins."""
+        """Height of a capital, and its distance from the top of its picture."""
         self.recording = recording
         self.drawn: list[Drawn] = []
 
@@ -122,7 +122,7 @@ class TextPainter:
             fine = _fineness(px)
             surface = self._letters(face, px * fine).render(_shown(text), colour)
             if fine > 1:
-                # The picture is higher than what `size` tells, by what hangs over: its own proportions count.
+                # The picture is higher than `size` says, by the part that hangs over: its own proportions count.
                 width, height = surface.get_size()
                 surface = pygame.transform.smoothscale(surface, (-(-width // fine), -(-height // fine)))
             self._lines[key] = surface
@@ -148,7 +148,7 @@ class TextPainter:
     ) -> bool:
         """Draw one line, vertically in the middle of *box*. If it is too wide it ends in “…”; then the result is False.
 
-        Whoever gets False must offer the whole text elsewhere (a tooltip).
+        On False the caller must offer the whole text elsewhere (a tooltip).
         """
         fits = self.size(text, face, px)[0] <= box.w
         shown = text if fits else self._shortened(text, face, px, box.w)
@@ -188,7 +188,7 @@ class TextPainter:
         return fits
 
     def _top(self, face: Face, px: int, y: int, height: int) -> int:
-        """Where a line's picture begins so that its capitals, not its box, stand in the middle of *height* pixels."""
+        """The top of a line's picture so that its capitals, not its box, stand in the middle of *height* pixels."""
         capital = self._capitals.get((face, px))
         if capital is None:
             seen = self.render("H", face, px, "#000000").get_bounding_rect()
@@ -196,7 +196,7 @@ class TextPainter:
         return y + (height - capital[0]) // 2 - capital[1]
 
     def _over(self, text: str, face: Face, px: int) -> int:
-        """How many pixels the picture of *text* begins above others: letters such as Î rise over the font."""
+        """The pixels by which the picture of *text* begins above others: letters such as Î rise over the font."""
         if text.isascii():
             return 0
         fine = _fineness(px)
@@ -217,7 +217,7 @@ def _shown(text: str) -> str:
 
 
 def _fineness(px: int) -> int:
-    """How many times larger small letters are drawn before they are scaled down.
+    """The factor by which small letters are drawn larger before they are scaled down.
 
     SDL_ttf sets letters at whole pixels, which at small sizes runs "cl" together to "d"; it has no switch against that.
     """

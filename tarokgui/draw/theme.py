@@ -24,7 +24,7 @@ class Theme(NamedTuple):
     plain: bool = False
     """No nap, no grain, no star: flat grounds for eyes that need calm."""
     wood: str = "walnut"
-    """What the rim is made of; its colours are the ``walnut`` ones, whatever it is. A `Room` sets both."""
+    """The material of the rim; its colours are the ``walnut`` ones for every material. A `Room` sets both."""
     ornament: str = "lozenge"
     """The room's ornament: ``lozenge``, ``linden`` or ``tendril``."""
     walnut_light: Colour = "#6B452C"

@@ -1,1 +1,1 @@
-"""The drawn deck: which cards there are, what a player may choose about them, and their files as pictures."""
+"""The drawn deck: its cards, the player's choices about them, and their files as pictures."""

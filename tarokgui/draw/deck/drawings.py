@@ -22,13 +22,13 @@ _INKED: Final = re.compile(r'fill="(#[0-9A-Fa-f]{6})"')
 _HIDDEN: Final = ' display="none"'
 _PICTURE: Final = '<g class="picture">'
 _LESS: Final = 0.862
-"""How large the picture is where the index is large."""
+"""The size of the picture where the index is large."""
 _STRONGER: Final = 1.6
-"""How many card units high contrast adds to the strokes of an index."""
+"""The card units that high contrast adds to the strokes of an index."""
 _LETTERED_SIGN: Final = 0.65
-"""How large a suit sign is with a letter below it."""
+"""The size of a suit sign with a letter below it."""
 _CAP: Final = 19.0
-"""How high the small letters of the suits are in the data."""
+"""The height of the small letters of the suits in the data."""
 
 
 _LESSENED: Final = (
@@ -57,7 +57,7 @@ class Drawings:
 
         Raises:
             KeyError: there is no such card.
-            DeckFault: its file is missing or not what it should be.
+            DeckFault: its file is missing or damaged.
         """
         if name not in self._names:
             raise KeyError(f"no card {name!r}")
@@ -94,7 +94,7 @@ class Drawings:
         return text[:start] + index + text[end:]
 
     def _lettered(self, name: str, style: DeckStyle) -> tuple[str, str]:
-        """What stands for the sign at head and foot: ``{sign}`` smaller, and the suit's letter below it."""
+        """The elements in place of the sign at head and foot: ``{sign}`` smaller, and the suit's letter below it."""
         try:
             letter = self._data["suit_letters"][style.suit_letters][name[0]]
             signs = self._data["signs"][style.size]

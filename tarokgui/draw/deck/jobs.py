@@ -1,4 +1,4 @@
-"""The painting of a card: a job for one card and what comes of it, done where no screen is touched."""
+"""The painting of a card: a job for one card and its result, done where no screen is touched."""
 
 from __future__ import annotations
 

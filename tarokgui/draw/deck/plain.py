@@ -16,7 +16,7 @@ from tarokgui.draw.text import Face, TextPainter
 from tarokgui.draw.theme import Colour
 
 _PANELS: Final = {"normal": (14, 62), "large": (28, 81)}
-"""Where the panel of a card begins, by the size of the index."""
+"""The left upper corner of a card's panel, by the size of the index."""
 _INDICES: Final = {"normal": (14, 32, 50), "large": (11, 42, 70)}
 """Left edge, middle and height of the index."""
 _SEEN: Final = 119

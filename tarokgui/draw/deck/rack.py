@@ -1,4 +1,4 @@
-"""Where finished pictures are kept: as many as a number of bytes allows, those used last the longest."""
+"""The finished pictures: as many as a number of bytes allows, those used last the longest."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class CardLook(StrEnum):
 
 
 class PictureKey(NamedTuple):
-    """One picture: which card, in which look, at which size, turned by so many degrees, in which variant."""
+    """One picture: its card, its look, its size, the degrees by which it is turned, its variant."""
 
     name: str
     look: str
@@ -48,7 +48,7 @@ class Rack:
 
     @property
     def bytes(self) -> int:
-        """How much is kept."""
+        """The bytes that are kept."""
         return self._bytes
 
     def find(self, key: PictureKey) -> pygame.Surface | None:
@@ -68,7 +68,7 @@ class Rack:
         return self._kept[best]
 
     def keep(self, key: PictureKey, picture: pygame.Surface) -> pygame.Surface:
-        """Keep the picture, and let go of what was not used for long."""
+        """Keep the picture, and let go of those not used for long."""
         self.drop(key)
         self._kept[key] = picture
         self._bytes += weight(picture)

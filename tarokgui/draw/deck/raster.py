@@ -23,7 +23,7 @@ _ROOT: Final = re.compile(r"<svg [^>]*>")
 
 
 def fineness(size: Size) -> int:
-    """How many times larger than *size* a card is rasterised. SDL's renderer bands thin tapers at one to one."""
+    """The factor by which a card is rasterised larger than *size*. SDL's renderer bands thin tapers at one to one."""
     return max(2, ceil(_LEAST_FINE / size[0]))
 
 

@@ -29,7 +29,7 @@ class Rasteriser(Generic[Job, Made]):
     those planned, in order.
 
     *make* runs in the thread and must touch nothing that the main thread draws on. *ready* is called in the thread when
-    something wanted has been made; it may return False if nobody heard it.
+    something wanted has been made; it may return False if that was not heard.
     """
 
     def __init__(self, make: Callable[[Job], Made], ready: Callable[[], bool]) -> None:
@@ -48,7 +48,7 @@ class Rasteriser(Generic[Job, Made]):
 
     @property
     def idle(self) -> bool:
-        """Whether everything asked for has been made."""
+        """True if everything asked for has been made."""
         with self._lock:
             return not (self._urgent or self._wanted or self._planned or self._busy)
 
@@ -73,7 +73,7 @@ class Rasteriser(Generic[Job, Made]):
                 self._start()
 
     def collect(self) -> Iterator[Made]:
-        """What has been made since; for the main thread."""
+        """The results since the last call; for the main thread."""
         self._told = False
         while self._made:
             yield self._made.popleft()
@@ -120,7 +120,7 @@ class Rasteriser(Generic[Job, Made]):
                     self._told = False
 
     def _next(self) -> tuple[Job, bool] | None:
-        """The next job and whether it was wanted rather than planned; None to end."""
+        """The next job, with True if it was wanted rather than planned; None to end."""
         with self._lock:
             if not (self._urgent or self._wanted or self._planned or self._closed):
                 self._lock.wait(_LINGER)

@@ -1,4 +1,4 @@
-"""Soft shadows of cards: those that lie on the felt, and those that are lifted from it."""
+"""Soft shadows of cards: of those on the felt, and of those that are lifted from it."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _HIGH = 250
 
 
 _COARSE = 6
-"""Pixels of blur to one pixel of the picture that is turned: what is so soft loses nothing by being turned small."""
+"""Pixels of blur to one pixel of the picture that is turned: a soft one loses nothing by being turned small."""
 
 
 class Depth(Enum):
-    """How high a card is above the table: blur, distance downwards (both for a card 250 pixels high) and alpha."""
+    """The height of a card above the table: blur, distance downwards (both for a card 250 pixels high) and alpha."""
 
     LYING = (6, 4, 110)
     LIFTED = (9, 8, 110)
 
 
 class Shadow(NamedTuple):
-    """A picture and where it lies: blit it at the card's left upper corner moved by ``offset``."""
+    """A picture and its place: blit it at the card's left upper corner moved by ``offset``."""
 
     picture: pygame.Surface
     offset: tuple[int, int]

@@ -1,4 +1,4 @@
-"""How the colour-blind see the deck. Pure: the cards have few flat inks, so it is enough to change those."""
+"""The deck as the colour-blind see it. Pure: the cards have few flat inks, so it is enough to change those."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _INK: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 
 
 def seen(colour: Colour, kind: str) -> Colour:
-    """The colour that somebody with that kind of sight sees. Raises KeyError for an unknown kind."""
+    """The colour as it is seen with that kind of sight. Raises KeyError for an unknown kind."""
     light = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in channels(colour)]
     out = "#"
     for row in SIGHT[kind]:

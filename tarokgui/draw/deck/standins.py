@@ -55,6 +55,6 @@ class StandIns:
             size = self.rough(key).size if key.h >= LARGE_HEIGHT else key.size
             near = self._plain.card(key.name, size, style)
         if key.angle:
-            # Turning is what takes long: not more pixels than will be seen.
+            # Turning takes long: not more pixels than will be seen.
             return turned(near if near.get_width() <= key.w else scaled(near, key.size), key.size, key.angle)
         return near if near.get_size() == key.size else scaled(near, key.size)

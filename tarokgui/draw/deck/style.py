@@ -1,7 +1,7 @@
-"""Which cards there are, and what a player may choose about their look. Pure: no pygame, no files.
+"""The cards that there are, and the player's choices about their look. Pure: no pygame, no files.
 
-Names: taroace ``T1`` … ``T22`` (T1 pagat, T21 luna, T22 skiz); suits H D C S with K Q N J, ``10 9 8 7`` if black and
-``1 2 3 4`` if red, as in ``HK`` or ``S10``. The deck is drawn with all pips of all suits.
+Names: taroks ``T1`` … ``T22`` (T1 pagat, T21 luna, T22 skiz); suits H D C S with K Q N J, ``10 9 8 7`` if black and ``1
+2 3 4`` if red, as in ``HK`` or ``S10``. The deck is drawn with all pips of all suits.
 """
 
 from __future__ import annotations
@@ -28,13 +28,14 @@ INDICES: Final[Mapping[str, Mapping[str, str]]] = {
     "slovenian": {"K": "K", "Q": "D", "N": "C", "J": "F", "1": "A"},
     "german": {"K": "K", "Q": "D", "N": "C", "J": "B", "1": "A"},
 }
-"""What stands in the corner for a rank, by the language of the letters; figures stand for themselves.
+"""The index in the corner for a rank, by the language of the letters; figures stand for themselves.
 
 Slovenian cards bear no letters. Kralj, dama and fant have their first ones; the kaval, whose own is the king's, has the
-C that the horse has in the other languages.
+C that the cavalier has in the other languages.
 
-The German ones are those of French cards, König, Dame and Bube; the rider is the cavall that players of Cego and of
-Tarock call him, and keeps his C."""
+The German ones are those of French cards, König, Dame and Bube; the cavalier is the Cavall of players of Cego and of
+Tarock, and keeps his C.
+"""
 
 SAME_LETTER: Final[Mapping[str, Mapping[str, str]]] = {
     "slovenian": {"K": "english", "Q": "romanian", "N": "english"},
@@ -63,10 +64,10 @@ STRONG: Final[Mapping[Colour, Colour]] = {
     GREEN: "#1B4A39",
     EDGE: "#0A101A",
 }
-"""What the inks become in high contrast: paper lighter, colours darker, and an edge that is seen."""
+"""The inks in high contrast: paper lighter, colours darker, and an edge that is seen."""
 
 SIZES: Final = ("normal", "large")
-"""How high the index may be: an eighth of the card's height, or more than a sixth."""
+"""The heights of the index: an eighth of the card's height, or more than a sixth."""
 
 LARGE_FROM: Final = 1.5
 """From this size of the letters on the index is large, if the player wants it to follow them."""
@@ -76,7 +77,7 @@ _SUIT_LETTERS: Final = {"ro": "romanian", "de": "german", "sl": "slovenian"}
 
 
 def pack() -> tuple[str, ...]:
-    """The names of the 54 cards of the game: taroace from the skiz down, then the suits."""
+    """The names of the 54 cards of the game: taroks from the skiz down, then the suits."""
     suits = tuple(s + rank for s in SUITS for rank in (*COURTS, *(RED_PIPS if s in "HD" else BLACK_PIPS)))
     return _taroace() + suits
 
@@ -97,27 +98,27 @@ def tarok_number(name: str) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class DeckStyle:
-    """What a player may choose about the cards."""
+    """The player's choices about the cards."""
 
     letters: str = "english"
     """Index letters of the courts: a key of `INDICES`."""
     arabic: bool = True
-    """Whether taroace also carry their number in figures."""
+    """True if taroks also carry their number in figures."""
     suit_letters: str = ""
     """The language of a small letter beside each suit sign (``english``, ``romanian``, ``german``, ``slovenian``);
     empty: none."""
     inks: str = "traditional"
     """A key of `INKS`."""
     size: str = "normal"
-    """How high the index is: one of `SIZES`."""
+    """The height of the index: one of `SIZES`."""
     contrast: bool = False
-    """Whether the inks are those of `STRONG` and the strokes of the index stronger."""
+    """True if the inks are those of `STRONG` and the strokes of the index stronger."""
     names: str = "usual"
     """The names on the trula: a key of `NAMES`."""
 
     @property
     def large(self) -> bool:
-        """Whether the index is large."""
+        """True if the index is large."""
         return self.size == "large"
 
     def ink(self, sign: str) -> Colour:
@@ -125,7 +126,7 @@ class DeckStyle:
         return INKS[self.inks][sign]
 
     def index(self, rank: str) -> str:
-        """What stands in the corner for *rank*."""
+        """The index in the corner for *rank*."""
         return INDICES[self.letters].get(rank, rank)
 
     def strip(self, name: str) -> str:
@@ -148,7 +149,7 @@ class DeckStyle:
         return SAME_LETTER.get(self.letters, {}).get(rank, self.letters)
 
     def look(self, name: str) -> str:
-        """What of all this shows on card *name*: cards of the same look are the same picture."""
+        """The part of all this that shows on card *name*: cards of the same look are the same picture."""
         strong = " strong" if self.contrast else ""
         if name[0] not in SUITS:
             return self.strip(name) + strong
