@@ -1,4 +1,4 @@
-"""Where sentences and the things on screen go to be spoken."""
+"""The announcers: the ways in which sentences and the things on screen are spoken."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ class Announcer:
     """Base of all ways to be heard; every method may be left as it is. Called by the main loop alone."""
 
     name = ""
-    """What is spoken through, for the settings; empty if nothing."""
+    """The name of the way to be heard, for the settings; empty if there is none."""
     listens = True
-    """False if nobody can hear anything: then no sentence need be made."""
+    """False if nothing can be heard: then no sentence need be made."""
 
     def tell(self, sentence: str) -> None:
         """Say *sentence* when there is time; nothing is cut off for it."""
 
     def show(self, title: str, size: tuple[int, int], nodes: Callable[[], Sequence[Node]]) -> None:
-        """The screen as it is now; *nodes* is only called if somebody listens."""
+        """Take the screen as it is now; *nodes* is only called if it can be heard."""
 
     def focus(self, *, gained: bool) -> None:
         """The window has the keyboard, or has lost it."""
@@ -31,13 +31,13 @@ class Announcer:
 
 
 class Silent(Announcer):
-    """Nobody listens."""
+    """An announcer for a program without a screen reader."""
 
     listens = False
 
 
 class WrittenAnnouncer(Announcer):
-    """Every sentence as a line of a stream, and the name of what has the focus: for tests, and for Braille consoles."""
+    """Every sentence as a line of a stream, and the name of the focused thing: for tests, and for Braille consoles."""
 
     name = "stderr"
 
@@ -50,7 +50,7 @@ class WrittenAnnouncer(Announcer):
         print(sentence, file=self._stream, flush=True)
 
     def show(self, title: str, size: tuple[int, int], nodes: Callable[[], Sequence[Node]]) -> None:
-        """Write what has the focus, when it is another thing than before."""
+        """Write the name of the focused thing, when it is another one than before."""
         focused = next((node for node in nodes() if node.focused), None)
         words = f"> {focused.label}" if focused is not None else ""
         if words != self._focused:

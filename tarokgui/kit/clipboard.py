@@ -6,7 +6,7 @@ import pygame
 
 
 def copy(text: str) -> bool:
-    """Put *text* on the clipboard; whether it is there now."""
+    """Put *text* on the clipboard; True if it is there now."""
     try:
         pygame.scrap.put_text(text)
     except pygame.error:
@@ -17,7 +17,7 @@ def copy(text: str) -> bool:
 def paste() -> str:
     """The clipboard's text; empty if there is none.
 
-    A text ends at its first NUL: SDL, like most systems, gives it out as a C string, and what follows cannot be seen.
+    A text ends at its first NUL: SDL, like most systems, gives it out as a C string, and the rest cannot be seen.
     """
     try:
         return pygame.scrap.get_text() if pygame.scrap.has_text() else ""

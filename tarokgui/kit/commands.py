@@ -1,4 +1,4 @@
-"""What the player did, as values: made by `tarokgui.app.input` from the window's events, read by scenes and widgets."""
+"""The player's input as values: made by `tarokgui.app.input` from the window's events, read by scenes and widgets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 
 class PointerKind(StrEnum):
-    """What the pointer did."""
+    """The kinds of pointer input."""
 
     MOVE = "move"
     DOWN = "down"
@@ -33,9 +33,9 @@ class Pointer(NamedTuple):
 class Key(NamedTuple):
     """A key went down. *name* as in ``"return"``, ``"left"``, ``"f11"``, ``"h"``.
 
-    *card* is 1 to 12 for the keys of the number row (``1 … 9 0 - =``) whatever the keyboard's language prints on
-    them, else 0. *repeat* is true while the key is held. *by_place*: the keyboard prints no Latin sign on it, and
-    *name* is what a US keyboard has there; the text that follows is another. *sign*: what is neither letter nor digit
+    *card* is 1 to 12 for the keys of the number row (``1 … 9 0 - =``) whatever the keyboard's language prints on them,
+    else 0. *repeat* is true while the key is held. *by_place*: the keyboard prints no Latin sign on it, and *name* is
+    that of a US keyboard there; the text that follows is another. *sign*: the sign, if it is neither letter nor digit
     and comes as text as well.
     """
 
@@ -52,7 +52,7 @@ class Key(NamedTuple):
         return self.name not in NAMED and not (len(self.name) == 1 or _numbered(self.name) or self.card)
 
     def plain(self) -> bool:
-        """Whether no modifier but Shift is held."""
+        """True if no modifier but Shift is held."""
         return not self.mods - {"shift"}
 
 
@@ -65,14 +65,14 @@ class PressTime(NamedTuple):
     def soon_after(self, moment: float, seconds: float) -> bool:
         """True if it came less than so many *seconds* after the *moment*, or perhaps before it.
 
-        Perhaps: what the moment has brought is drawn after it, and nobody answers a picture that was not there yet,
+        Perhaps: the picture of the moment is drawn after it, and no press answers a picture that was not there yet,
         however long the drawing took.
         """
         return self.by - moment < seconds or self.since <= moment
 
 
 class KeyUp(NamedTuple):
-    """A key was let go (for what is shown only while a key is held)."""
+    """A key was let go (for pictures that are shown only while a key is held)."""
 
     name: str
 
@@ -91,7 +91,7 @@ class Resize(NamedTuple):
 
 
 class Signal(StrEnum):
-    """What the system told the window."""
+    """The system's messages to the window."""
 
     QUIT = "quit"
     FOCUS_LOST = "focus lost"
@@ -101,11 +101,11 @@ class Signal(StrEnum):
     RESTORED = "restored"
     EXPOSED = "exposed"
     PRESS_LOST = "press lost"
-    """The pointer's button is not held any more, though nobody has seen it go up; or another one was pressed."""
+    """The pointer's button is not held any more, though its release was not seen; or another one was pressed."""
 
 
 CALLS_OFF: Final = frozenset({Signal.FOCUS_LOST, Signal.MINIMISED, Signal.PRESS_LOST})
-"""Signals that call a press off, because nobody will see its end."""
+"""Signals that call a press off, because its end will not be seen."""
 
 NAMED: Final = frozenset(
     {"return", "space", "tab", "escape", "left", "right", "up", "down", "home", "end", "page up", "page down"}

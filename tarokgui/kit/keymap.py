@@ -1,7 +1,7 @@
-"""Which key does what: the usual keys, and those the player has put in their place. Pure: no pygame.
+"""The acts of the keys: the usual keys, and those the player has put in their place. Pure: no pygame.
 
 A key is written as its modifiers and its name: ``"ctrl+z"``, ``"h"``, ``"f12"``. A single sign that is no letter and no
-digit (``"?"``, ``"["``) means whatever key of the keyboard types it. ``ctrl`` is also the Command key of a Mac.
+digit (``"?"``, ``"["``) means the key that types it. ``ctrl`` is also the Command key of a Mac.
 """
 
 from __future__ import annotations
@@ -55,13 +55,13 @@ ACTS: Final = (
 """Everything a key can be given to, in the order of the list of keys."""
 
 FIXED: Final = ("cards", "arrows", "groups", "stepping", "enter", "tab", "escape")
-"""Keys that stay what they are, as the list of keys names them."""
+"""Keys that cannot be changed, as the list of keys names them."""
 
 UNMOVABLE: Final = frozenset({"return", "space", "tab", "escape", "left", "right", "up", "down", "home", "end"})
 """Keys the whole program is worked with: nothing else may be put on them without a modifier."""
 
 NO_KEY: Final = ""
-"""What an act has in the settings that shall have no key."""
+"""The key in the settings for an act that is to have none."""
 
 _MODS: Final = ("ctrl", "alt", "shift")
 _LONE: Final = frozenset(
@@ -83,7 +83,7 @@ class KeyObjection(StrEnum):
 
 
 def written(key: Key) -> str:
-    """A pressed key as the settings write it; what is typed with AltGr is known by its text alone."""
+    """A pressed key as the settings write it; a sign typed with AltGr is known by its text alone."""
     if "altgr" in key.mods:
         return NO_KEY
     held = {"ctrl" if mod == "meta" else mod for mod in key.mods}
@@ -91,7 +91,7 @@ def written(key: Key) -> str:
 
 
 def is_typed(key: str) -> bool:
-    """Whether a written key means a sign that is typed, on whatever key it lies."""
+    """True if a written key means a sign that is typed, with any key."""
     return len(key) == 1 and key.isprintable() and not key.isalnum() and key != " "
 
 
@@ -102,7 +102,7 @@ class KeyMap:
 
     def __init__(self, own: Mapping[str, str] | None = None, *, single: bool = True) -> None:
         self.single = single
-        """Whether letters alone do something."""
+        """True if letters alone do something."""
         self._keys: dict[str, tuple[str, ...]] = {}
         read = {name: NO_KEY if _is_lone(key) else key for name, key in (own or {}).items()}
         wished = {name: key for name, key in read.items() if key == NO_KEY or possible(key)}
@@ -119,7 +119,7 @@ class KeyMap:
         return tuple(key for key in self._keys[act] if self.single or not _is_letter(key))
 
     def act(self, command: Command) -> str | None:
-        """What a command does by its key; None if it is no key, or one that nothing was given to."""
+        """The act of a command; None if it is no key, or a key without an act."""
         if isinstance(command, Text):
             key = command.text if is_typed(command.text) else None
         elif isinstance(command, Key):
@@ -139,7 +139,7 @@ class KeyMap:
 
 
 def possible(key: str) -> bool:
-    """Whether a written key may be given to an act."""
+    """True if a written key may be given to an act."""
     return objection(key) is None
 
 
@@ -159,12 +159,12 @@ def _is_lone(key: str) -> bool:
 
 
 def parts(key: str) -> list[str]:
-    """The modifiers of a written key and its name; a plus is the one name that the writing divides too."""
+    """The modifiers of a written key and its name; a plus is the one name that is also the mark between them."""
     return [*key[:-2].split("+"), "+"] if key.endswith("++") else key.split("+") if key != "+" else ["+"]
 
 
 def rebound(own: Mapping[str, str], act: str, key: str) -> dict[str, str]:
-    """The player's own keys with *key* given to *act*; whoever had it before has none now.
+    """The player's own keys with *key* given to *act*; an act that had it keeps another of its keys, or has none.
 
     Raises:
         KeyError: there is no such act.

@@ -15,7 +15,7 @@ def system_language() -> str:
 
 
 def preferred_languages() -> list[str]:
-    """The system's languages, the dearest first; as SDL knows them, which needs no window."""
+    """The system's languages, the preferred ones first; as SDL knows them, which needs no window."""
     import pygame
 
     with suppress(pygame.error):

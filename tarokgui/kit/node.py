@@ -20,9 +20,9 @@ class Node:
     placed: bool = False
     """The focus is there because the program has put it there."""
     chosen: bool | None = None
-    """True if it is the one of several that holds, or pressed in; None for what cannot be."""
+    """True for the present one of several, or a thing pressed in; None for things that cannot be."""
     opened: bool | None = None
-    """True if what it opens is open; None for what opens nothing."""
+    """True if the thing that it opens is open; None for a thing that opens nothing."""
     number: tuple[float, float, float] | None = None
     """The value of a slider, with the least and the most."""
     value: str = ""

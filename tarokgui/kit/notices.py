@@ -21,7 +21,7 @@ class _Notice:
 
 
 class Notices:
-    """The notices of one program, the oldest first. Each stays until there was time to read it, on whatever screen.
+    """The notices of one program, the oldest first. Each stays until there was time to read it, on any screen.
 
     They belong to no scene: one that goes does not take them with it.
     """
@@ -31,7 +31,7 @@ class Notices:
 
     @property
     def texts(self) -> list[str]:
-        """What is to be read now."""
+        """The sentences to be read now."""
         return [notice.text for notice in self._all]
 
     def add(self, text: str) -> None:
@@ -41,7 +41,7 @@ class Notices:
         self._all.append(_Notice(text, max((notice.left for notice in self._all), default=0.0) + reading_time(text)))
 
     def dismiss(self) -> bool:
-        """Take all of them away; whether there were any."""
+        """Take all of them away; True if there were any."""
         were, self._all = bool(self._all), []
         return were
 

@@ -23,7 +23,7 @@ class Scene:
     """False for a layer that lets the scene below show through."""
 
     alone = True
-    """Whether a layer hides the layers below it: of a larger sheet nothing but its edges would be seen."""
+    """True for a layer that hides the layers below it: of a larger sheet nothing but its edges would be seen."""
 
     came = float("-inf")
     """The time the scene came, on the program's clock."""
@@ -33,7 +33,7 @@ class Scene:
 
     @property
     def caption(self) -> str:
-        """What the window's title says while this scene is there; empty leaves it to the scene below."""
+        """The window's title while this scene is there; empty leaves it to the scene below."""
         return ""
 
     @property
@@ -43,7 +43,7 @@ class Scene:
 
     @property
     def animating(self) -> bool:
-        """Whether frames are wanted without any input."""
+        """True if frames are wanted without any input."""
         return False
 
     def wake_in(self) -> float | None:
@@ -86,7 +86,7 @@ class Scene:
         """A screen reader wants the thing of that id focused, or pressed as well."""
 
     def tree(self) -> list[Node]:
-        """What is on screen, in reading order."""
+        """The things on screen, in reading order."""
         return []
 
     @property

@@ -25,7 +25,7 @@ class SceneStack:
         self._kept: tuple[list[Scene], pygame.Surface] | None = None
         self.ended = False
         self.sole: Scene | None = None
-        """The scene that alone has drawn what the surface shows, if that is still there."""
+        """The scene that alone has drawn the picture on the surface, if that is still there."""
 
     def __iter__(self) -> Iterator[Scene]:
         return iter(self._scenes)
@@ -47,7 +47,7 @@ class SceneStack:
         self._requests.append(self._pop)
 
     def remove(self, scene: Scene) -> None:
-        """Take *scene* off after this frame, wherever it lies; nothing happens if it is gone already."""
+        """Take *scene* off after this frame, wherever it is; nothing happens if it is gone already."""
         self._requests.append(lambda: self._remove(scene))
 
     def replace(self, scene: Scene) -> None:
@@ -59,21 +59,21 @@ class SceneStack:
         self._requests.append(lambda: self._clear(scene))
 
     def quit(self) -> None:
-        """End the program after this frame. Whoever lets the player do so asks `Routes.leave` first."""
+        """End the program after this frame. A scene that offers this to the player asks `Routes.leave` first."""
         self._requests.append(self._quit)
 
     def abandon(self) -> None:
-        """Forget every scene and everything that was asked for, after a fault: none of them is drawn or told again."""
+        """Forget every scene and every request, after a fault: none of them is drawn or called again."""
         self._requests.clear()
         scenes, self._scenes, self._kept, self.sole = self._scenes, [], None, None
         for scene in reversed(scenes):
             try:
                 scene.leave()
-            except Exception as error:  # it may be what is broken
+            except Exception as error:  # it may be the broken part
                 logbook.warn("a scene could not be left", error)
 
     def commit(self) -> bool:
-        """Carry out what was asked for, in order; whether there was anything."""
+        """Carry out the requests, in order; True if there were any."""
         changed = bool(self._requests)
         while self._requests:
             self._requests.pop(0)()
@@ -94,7 +94,7 @@ class SceneStack:
             self.top.dirty = True
 
     def refresh(self) -> None:
-        """The player's settings have changed: every scene makes itself anew."""
+        """Have every scene make itself again after a change of the player's settings."""
         for scene in self._scenes:
             scene.settings_changed()
         if self._size is not None:
@@ -112,7 +112,7 @@ class SceneStack:
                 scene.handle(command)
             return True
         if isinstance(command, Key) and command.alone:
-            return False  # what is listened to is the key that goes down with it
+            return False  # the key that goes down with it is the one that counts
         return any(scene.handle(command) for scene in reversed(self.visible()))
 
     def update(self, dt: float) -> None:
@@ -121,7 +121,7 @@ class SceneStack:
             scene.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw from the topmost opaque scene upwards. What lies still below the top is kept as one picture."""
+        """Draw from the topmost opaque scene upwards. Scenes at rest below the top are kept as one picture."""
         seen = self.visible()
         if len(seen) > 2 and seen[-1].alone:
             seen = [seen[0], seen[-1]]
@@ -152,7 +152,7 @@ class SceneStack:
 
     @property
     def below(self) -> pygame.Surface | None:
-        """The kept picture of what lies still below the top; None if that moves, or there is nothing."""
+        """The kept picture of the scenes at rest below the top; None if one of them moves, or there are none."""
         return None if self._kept is None else self._kept[1]
 
     def visible(self) -> list[Scene]:
@@ -162,12 +162,12 @@ class SceneStack:
 
     @property
     def dirty(self) -> bool:
-        """Whether any scene that is seen wants drawing."""
+        """True if any scene that is seen wants drawing."""
         return any(scene.dirty for scene in self.visible())
 
     @property
     def animating(self) -> bool:
-        """Whether any scene that is seen moves."""
+        """True if any scene that is seen moves."""
         return any(scene.animating for scene in self.visible())
 
     def wake_in(self) -> float | None:
