@@ -1,4 +1,4 @@
-"""Keys that are pressed twice by one movement of a finger, or before what they would answer was there."""
+"""Keys that are pressed twice by one movement of a finger, or before the picture that they would answer was there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ACTS: Final = ENTER | {"backspace"}
 
 
 class Bounce:
-    """Drops presses that nobody can have meant for what is on screen."""
+    """Drops presses that cannot have been meant for the present picture."""
 
     def __init__(self) -> None:
         self._last: tuple[str, float] = ("", float("-inf"))

@@ -1,4 +1,4 @@
-"""What can still be said when the program dies in machine code: Python's last frames, in a file beside the log."""
+"""The traces of a program that dies in machine code: Python's last frames, in a file beside the log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _open: list[IO[bytes]] = []
 
 
 def watch() -> None:
-    """From now on a crash leaves its traces; those of the last one go into the log. No failure if that cannot be.
+    """Have a crash leave its traces; those of the last one go into the log. No failure if that cannot be.
 
     The file is the program's own: a program without a terminal has no standard error that could be written to.
     """

@@ -21,7 +21,7 @@ def sheet_command(arguments: Namespace) -> int:
     path = Path(arguments.sheet)
     if path.suffix.lower() != ".png":
         raise Complaint("cli.error.sheet-file", path=path)
-    # Before the work: a folder that is not there is told at once, and what lies there is not lost to a damaged deck.
+    # Before the work: a missing folder is reported at once, and a file there is not lost to a damaged deck.
     if not path.parent.is_dir() or path.is_dir():
         raise Complaint("cli.error.unwritable", path=path, why=_why_not(path))
     picture, size = _drawn(arguments)

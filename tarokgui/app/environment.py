@@ -1,4 +1,4 @@
-"""What SDL must be told through the environment before pygame is imported. Nothing here imports pygame."""
+"""The environment that SDL needs before pygame is imported. Nothing here imports pygame."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import os
 import sys
 
 WINDOW_CLASS = "tarok"
-"""Also the name of the ``.desktop`` file: that is how Linux desktops find the icon."""
+"""Also the name of the ``.desktop`` file, by which Linux desktops find the icon."""
 
 
 def prepare() -> None:
-    """Set what the person who started the program has not set. Call it before the first ``import pygame``."""
+    """Set the variables that are not set yet. Call it before the first ``import pygame``."""
     defaults = {
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
         "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",

@@ -59,7 +59,7 @@ OTHERS = (pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT, pygame.BUTTON_X1, pygame.BU
 """Buttons beside the first; 4 and 5 are the wheel."""
 
 ENTER_NAMES = {"enter": "return", "keypad enter": "return"}
-"""The keypad's Enter is Enter: nobody expects it to do something else."""
+"""The keypad's Enter is Enter, as a player expects."""
 
 
 def stuck() -> bool:
@@ -92,16 +92,16 @@ class InputReader:
         self._stuck = stuck
         self._focus = True
         self._unseen = False
-        """True if a press was called off whose end may have come while nobody saw it."""
+        """True if a press was called off whose end may have come unseen."""
         self._stale = False
-        """True if it has: SDL takes the next press for that one, and tells only of its end."""
+        """True if it has: SDL takes the next press for that one, and reports only its end."""
         self._ordering = False
-        """True if the last key was pressed with Ctrl: some layouts send its letter all the same."""
+        """True if the last key was pressed with Ctrl: some layouts send its letter nevertheless."""
         self._until = 0.0
         """Until then more input is expected."""
         self._clock = clock
         self.span = PressTime(float("-inf"), float("-inf"))
-        """When that came which was read last."""
+        """The span in which the input read last has come."""
 
     def read(self, timeout: float | None) -> tuple[list[Command], list[Callable[[], None]]]:
         """The commands and posted calls waiting now; with *timeout* in seconds, wait that long for the first."""
@@ -159,10 +159,10 @@ class InputReader:
             yield moved
 
     def _press_lost(self, event: pygame.Event) -> bool:
-        """True if the first button was held until now and is not any more, though nobody has seen it go up.
+        """True if the first button was held until now and is not any more, though its release was not seen.
 
-        Where the window loses the pointer while the button is held, the system keeps sending what happens outside;
-        if it says that the pointer has left all the same, it will not tell of the button.
+        Where the window loses the pointer while the button is held, the system keeps sending the events outside; if it
+        says nevertheless that the pointer has left, it will not report the button.
         """
         held = self._held
         if event.type == pygame.MOUSEMOTION:
@@ -177,7 +177,7 @@ class InputReader:
         return lost
 
     def _swallowed(self, event: pygame.Event) -> bool:
-        """True if a button goes up whose press SDL has not told, as it took the button for held.
+        """True if a button goes up whose press SDL has not reported, as it took the button for held.
 
         It must have been seen up while the window had the focus: a click that only brings the focus is none.
         """
@@ -217,7 +217,7 @@ class InputReader:
         mods = frozenset(word for mask, word in MODS if event.mod & mask)
         typed = getattr(event, "unicode", "")
         if event.mod & ALTGR and typed.isprintable() and typed.lower() not in ("", name):
-            mods = frozenset({"altgr"})  # Windows tells of Ctrl and Alt
+            mods = frozenset({"altgr"})  # Windows reports Ctrl and Alt
         self._ordering = bool(mods & {"ctrl", "meta"})
         # With Shift the number row has signs, but on keyboards that have the digits there.
         counts = "shift" not in mods or not typed or typed.isdigit()

@@ -15,7 +15,7 @@ EXTENDED: Final = 0x250
 
 
 class Layout:
-    """The layout in use, as far as the keys pressed so far tell."""
+    """The layout in use, as far as the keys pressed so far show it."""
 
     __slots__ = ("_latin",)
 

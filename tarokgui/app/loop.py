@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tarokgui.app import environment
 from tarokgui.storage import logbook
 
-gc.set_threshold(10_000, 10, 10)  # what is imported for the first frame is there to stay: it is not looked through
+gc.set_threshold(10_000, 10, 10)  # modules of the first frame are there to stay, and are not looked through
 environment.prepare()  # pygame's greeting is printed when it is imported: nothing later could stop it
 
 import pygame  # noqa: E402
@@ -63,7 +63,7 @@ class App:
         """Open the window, show the scene *first* makes; 0 when the player has quit, 1 if a fault has ended it, 128 and
         the number of a signal that has. With *last* the process ends afterwards.
 
-        Raises NoDisplay if the window could not be seen by anybody.
+        Raises NoDisplay if the window could not be seen.
         """
         self.window.open()
         if EARLY:
@@ -96,7 +96,7 @@ class App:
             pygame.event.post(pygame.Event(pygame.QUIT))
 
     def _signalled(self, status: int) -> int:
-        """The exit status; after a signal it is said first what is saved, for there is nobody to ask."""
+        """The exit status; after a signal the saved part of the game is said first, as the player cannot be asked."""
         if not self._signal:
             return status
         self._tell(present_save(self.program))
@@ -109,7 +109,7 @@ class App:
             tell(self.program.feedback.tr("cli.error.line", problem=words))
 
     def _lost(self) -> None:
-        """The display is gone, and Xlib will not have this process go on: say what is saved, and end."""
+        """Say how far the game is saved, and end: the display is gone, and Xlib will not have this process go on."""
         self._tell(self.program.feedback.tr("app.display_lost"), present_save(self.program))
         self.program.close()
         os._exit(NO_DISPLAY)
@@ -126,7 +126,7 @@ class App:
                 logbook.warn("a fault at the end", error)
 
     def _fail_in_loop(self, error: BaseException) -> None:
-        """Have the main loop raise what went wrong in another thread."""
+        """Have the main loop raise the error of another thread."""
 
         def fail() -> None:
             raise error
@@ -144,7 +144,7 @@ class App:
             return False
 
     def _begin(self, first: Callable[[Program], Scene], reader: InputReader, tree: TreeWriter) -> None:
-        """The first scene and its frame; then what the frame had not to wait for."""
+        """Show the first scene in its frame; then do the work for which the frame had not to wait."""
         stack = self.program.stack
         stack.push(first(self.program))
         stack.commit()
@@ -186,7 +186,7 @@ class App:
             self.program.loop.courtesy.end()
 
     def _prepare_cards(self) -> None:
-        """Have the pack painted for a table in this window, so that it lies ready when the player sits down."""
+        """Have the pack painted for a table in this window, so that it is ready when the player sits down."""
         from tarokgui.table.layout import layout
 
         comfort = self.program.preferences.accessibility
@@ -206,7 +206,7 @@ class App:
     def _frame(self, tree: TreeWriter) -> None:
         stack = self.program.stack
         moves = stack.animating
-        # One frame more after the last movement, so that what arrived is seen where it arrived.
+        # One frame more after the last movement, so that a card that arrived is seen where it arrived.
         if self.window.minimised or not (stack.dirty or moves or self._moved):
             return
         self._moved = moves
@@ -243,7 +243,7 @@ class App:
 
 
 def versions() -> str:
-    """What runs here, for the log."""
+    """The versions of the program and its libraries, for the log."""
     from tarokgui import __version__
 
     sdl, driver = ".".join(map(str, pygame.get_sdl_version())), pygame.display.get_driver()

@@ -1,4 +1,4 @@
-"""Whether the system asks programs for less motion. Each system keeps that elsewhere; where it is unknown it is not."""
+"""The system's wish for less motion. Each system keeps it elsewhere; where it is unknown there is none."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _said(command: tuple[str, ...]) -> str:
 
 
 def _windows() -> bool:
-    """SPI_GETCLIENTAREAANIMATION: whether things in windows may move."""
+    """True if SPI_GETCLIENTAREAANIMATION says that things in windows are not to move."""
     import ctypes
 
     moves = ctypes.c_int(1)

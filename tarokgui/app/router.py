@@ -47,7 +47,7 @@ class Router:
         leave(self._program, then, quits=quits)
 
     def newtable(self, go_on: Callable[[], None], there: Callable[[], bool | None]) -> None:
-        """A new table; *go_on* takes up the evening in progress, *there* tells whether there is one."""
+        """A new table; *go_on* takes up the evening in progress, *there* is True if there is one."""
         from tarokgui.scenes.newtable import NewTableScene
 
         self._push(NewTableScene(self._program, go_on, there))
@@ -71,18 +71,18 @@ class Router:
         self._push(parts.stacking(self._program, table))
 
     def prepare_settlement(self) -> None:
-        """Read what the settlement is made of, in a thread: later nothing shall wait for it."""
+        """Read the modules of the settlement, in a thread: later nothing is to wait for them."""
         if "tarokgui.scenes.settlement" not in sys.modules:
             Thread(target=_read_settlement, name="settlement", daemon=True).start()
 
     def menu(self, table: TableActions, do: Callable[[str], bool] | None = None) -> None:
-        """The menu over the table; *do* does the acts of the hand where something lies between."""
+        """The menu over the table; *do* does the acts of the hand where another scene is between."""
         from tarokgui.scenes.menu import pause_menu
 
         self._push(pause_menu(self._program, table, do))
 
     def end_of_evening(self, table: TableActions, last_round: Callable[[], None] | None = None) -> None:
-        """The question whether the evening shall end; *last_round* has it end with a škis round."""
+        """The question about ending the evening; *last_round* has it end with a škis round."""
         from tarokgui.scenes.ending import end_evening
 
         self._push(end_evening(self._program, table.live, last_round))
@@ -132,7 +132,7 @@ class Router:
         self._push(LicenceScene(self._program, part))
 
     def open(self, name: str) -> None:
-        """A screen of `SCREENS`, over what is there. Raises KeyError for an unknown name."""
+        """A screen of `SCREENS`, over the present one. Raises KeyError for an unknown name."""
         self._push(screen(name)(self._program))
 
     def _push(self, scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""The way between the program and a screen reader: what is on screen goes out, what the reader wants comes in."""
+"""The way between the program and a screen reader: the things on screen go out, the reader's wishes come in."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class ScreenReader:
         self._program.feedback.speech = announcer_for(self._window.native, self._pressed, self._wanted)
         top = self._program.stack.top
         if top is not None:
-            self._program.feedback.speak(top.first_words)  # it came when nobody could be told
+            self._program.feedback.speak(top.first_words)  # it came before anything could be said
 
     def _wanted(self) -> None:
-        """A reader has come and wants to know what is on screen."""
+        """Have the top scene drawn for a reader that has come."""
 
         def show() -> None:
             if self._program.stack.top is not None:

@@ -24,15 +24,17 @@ def pictures_folder() -> Path:
 
 
 def keep(picture: pygame.Surface, tell: Callable[[str | None], None]) -> Thread:
-    """Write *picture* as a PNG file without waiting for it; *tell* gets its path, or None if that failed. Whoever ends
-    the program waits for the thread, but not for ever."""
+    """Write *picture* as a PNG file without waiting for it; *tell* gets its path, or None if that failed.
+
+    The end of the program waits for the thread, but not for ever.
+    """
     thread = Thread(target=lambda: tell(_written(picture, pictures_folder())), name="screenshot", daemon=True)
     thread.start()
     return thread
 
 
 def _written(picture: pygame.Surface, folder: Path) -> str | None:
-    """Where the picture is now; a number is added rather than writing over another one."""
+    """The path under which the picture is kept now; a number is added rather than replacing another picture."""
     stem = strftime("tarok-%Y-%m-%d-%H%M%S")
     data = BytesIO()
     with suppress(OSError, pygame.error):

@@ -10,7 +10,7 @@ def run_window(language: str | None = None) -> int:
     """
     try:
         return _run(language)
-    except Exception as error:  # before there was a window to tell it in, or after
+    except Exception as error:  # before there was a window for a notice, or after
         from tarokgui.app.faults import last_word
 
         return last_word(error, box=True)
@@ -32,7 +32,7 @@ def _run(language: str | None) -> int:
     lock = SaveLock()
     if not lock.acquire():
         tell(shared.feedback.tr("cli.error.line", problem=shared.feedback.tr("save.in-use")))
-        show_box(shared.feedback.tr("save.in-use"))  # whoever has pressed an icon sees no standard error
+        show_box(shared.feedback.tr("save.in-use"))  # a player who has pressed an icon sees no standard error
         return 2
     shared.disk.saves.lock = lock
     crashes.watch()

@@ -1,4 +1,4 @@
-"""Writes what is on screen as a JSON file, for tests that drive the real window (environment ``TAROK_UI_TREE``)."""
+"""Writes the things on screen as a JSON file, for tests that drive the real window (environment ``TAROK_UI_TREE``)."""
 
 from __future__ import annotations
 

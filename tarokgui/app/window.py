@@ -1,4 +1,4 @@
-"""The window itself: how it opens, where it lies, the whole screen, and what of it is kept for the next time."""
+"""The window itself: its opening, its place, the whole screen, and its values that are kept for the next time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEPT: Final = 4
 
 
 class NoDisplay(Exception):
-    """There is nothing to open a window on; *driver* is what SDL fell back to."""
+    """There is nothing to open a window on; *driver* is the one that SDL fell back to."""
 
     def __init__(self, driver: str) -> None:
         super().__init__(f"no display: SDL offers only {driver!r}")
@@ -31,7 +31,7 @@ class NoDisplay(Exception):
 
 
 class AppWindow:
-    """The program's one window. ``minimised`` while nobody can see it."""
+    """The program's one window. ``minimised`` while it cannot be seen."""
 
     def __init__(self, program: Program) -> None:
         self.minimised = False
@@ -42,7 +42,7 @@ class AppWindow:
         """Size and place before it filled the whole screen."""
         self._maximised = False
         self._lain: list[WindowGeometry] = []
-        """Where it was when it was neither maximised nor filled the screen; the last is the present one."""
+        """Its places when it was neither maximised nor filled the screen; the last is the present one."""
 
     @property
     def native(self) -> pygame.Window:
@@ -52,7 +52,7 @@ class AppWindow:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What is drawn on."""
+        """The surface to draw on."""
         return self.native.get_surface()
 
     @property
@@ -64,7 +64,7 @@ class AppWindow:
     def open(self) -> None:
         """Open it where it was the last time, hidden where a screen reader comes first.
 
-        Raises NoDisplay if the window could not be seen by anybody.
+        Raises NoDisplay if the window could not be seen.
         """
         begin_display()
         screens = pygame.display.get_desktop_sizes()
@@ -86,19 +86,19 @@ class AppWindow:
     def close(self) -> None:
         """Take the window away, while the display it is on is still there.
 
-        A window that outlives its display destroys, once Python frees it, whatever window has its address then.
+        A window that outlives its display destroys, once Python frees it, the window that has its address then.
         """
         if self._window is not None:
             self._window.destroy()
             self._window = None
 
     def hide(self) -> None:
-        """Take it out of sight: what is left to do may take a while."""
+        """Take it out of sight: the rest of the work may take a while."""
         if self._window is not None:
             self._window.hide()
 
     def flip(self) -> None:
-        """Show what was drawn."""
+        """Show the new picture."""
         self.native.flip()
 
     def remember(self) -> None:
@@ -156,7 +156,7 @@ class AppWindow:
         self.fit()
 
     def name(self) -> None:
-        """Have it bear what the uppermost scene that has a name is called."""
+        """Give it the caption of the uppermost scene that has one."""
         caption = next((scene.caption for scene in reversed([*self._program.stack]) if scene.caption), "")
         caption = caption or self._program.feedback.tr("app.title")
         if self.native.title != caption:
@@ -164,7 +164,7 @@ class AppWindow:
 
 
 def begin_display() -> None:
-    """Have SDL find a display that somebody can see; or the one that ``SDL_VIDEODRIVER`` wishes for, whatever that is.
+    """Have SDL find a display that can be seen; or any display that ``SDL_VIDEODRIVER`` wishes for.
 
     A wish that cannot be met here is dropped: on many desktops it is set for all programs alike.
 
@@ -184,7 +184,7 @@ def begin_display() -> None:
 
 
 def _began(drivers: str) -> bool:
-    """Whether SDL has begun with one of these, with commas between them; with any it likes if there are none."""
+    """True if SDL has begun with one of these, with commas between them; with any it likes if there are none."""
     if drivers:
         os.environ["SDL_VIDEODRIVER"] = drivers
     else:
@@ -197,13 +197,13 @@ def _began(drivers: str) -> bool:
 
 
 def _possible(drivers: str) -> str:
-    """The list without what can only fail, and would print a line of its own on stderr when it does."""
+    """The list without drivers that can only fail, and would print a line of their own on stderr when they do."""
     names = [name for name in drivers.split(",") if name]
     return ",".join(name for name in names if name.lower() != "wayland" or _wayland_possible())
 
 
 def _wayland_possible() -> bool:
-    """Whether Wayland could be there: it is found in a folder of the user's, or by a whole path."""
+    """True if Wayland could be there: it is found in a folder of the user's, or by a whole path."""
     if sys.platform != "linux" or "XDG_RUNTIME_DIR" in os.environ:
         return True
     return os.environ.get("WAYLAND_DISPLAY", "").startswith("/")

@@ -1,4 +1,4 @@
-"""Commands to the window itself: the whole screen, a picture of it, the end, and what the system does with it."""
+"""Commands to the window itself: the whole screen, a picture of it, the end, and the system's signals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tarokgui.services.program import Program
 
 
 class WindowCommands:
-    """Does what is asked of *window*, and hands everything else to the scenes."""
+    """Does the commands to *window*, and hands everything else to the scenes."""
 
     def __init__(self, program: Program, window: AppWindow) -> None:
         self._program = program
@@ -34,7 +34,7 @@ class WindowCommands:
         return top is not None and not top.typing and self._bounce.drops(key, self._program.loop.span, top.came)
 
     def _own(self, key: Key) -> bool:
-        """Do what a key asks of the window itself; False if nothing."""
+        """Do the act of a key for the window itself; False if it has none."""
         act = self._program.preferences.keymap.act(key)
         if key.name == "f" and {"ctrl", "meta"} <= key.mods:  # a Mac's own
             act = "fullscreen"

@@ -1,4 +1,4 @@
-"""Where the window was and how large, and where it opens again: never out of sight. Pure: no pygame."""
+"""The place and size of the window, and those with which it opens again: never out of sight. Pure: no pygame."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Size = tuple[int, int]
 
 
 class WindowGeometry(NamedTuple):
-    """Size and left upper corner in points, and whether it fills the screen's work area, or the whole screen."""
+    """Size and left upper corner in points; ``maximised`` fills the work area, ``fullscreen`` the whole screen."""
 
     size: Size
     at: tuple[int, int]

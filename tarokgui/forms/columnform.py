@@ -27,7 +27,7 @@ class ColumnForm(Form):
         return self.column.lay(lines, box, self.paint, self.rebuild)
 
     def handle(self, command: Command) -> bool:
-        """Scroll first, then what every form does; then let the focus be seen."""
+        """Scroll first, then do as every form does; then let the focus be seen."""
         if isinstance(command, Pointer) and command.kind is PointerKind.WHEEL and self.column.view.holds(command.pos):
             if self.column.furthest:
                 self._scroll(-command.steps * self.scale.px(56))
@@ -46,7 +46,7 @@ class ColumnForm(Form):
 
     @property
     def _reading(self) -> bool:
-        """Whether the focus is outside of the column: then up and down are for reading on."""
+        """True if the focus is outside of the column: then up and down are for reading on."""
         return self.focus.focused is None or self.focus.focused.clip is None
 
     def reach(self, id: str, *, press: bool) -> None:
@@ -55,7 +55,7 @@ class ColumnForm(Form):
         self.follow()
 
     def follow(self) -> None:
-        """Scroll to what has the focus, if it lies in the column and out of sight."""
+        """Scroll to the focused widget, if it is in the column and out of sight."""
         focused = self.focus.focused
         if focused is None or focused.clip is None:
             return

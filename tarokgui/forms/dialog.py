@@ -78,15 +78,15 @@ class Dialog(Form):
         yield from self._buttons(body, sizes)
 
     def content_width(self) -> int:
-        """How many pixels it wants at least between title and buttons; text is wrapped to what there is."""
+        """The least width in pixels of the part between title and buttons; text is wrapped to the width there is."""
         return 0
 
     def content_height(self, width: int) -> int:
-        """How many pixels high it is there, at that width."""
+        """The height of that part in pixels, at that width."""
         return self.paint.text.height(self.text, Face.BODY, self.scale.medium, width)
 
     def content(self, box: Rect) -> Widget:
-        """What stands there: the question."""
+        """The part between title and buttons: the question."""
         return Label("question", box, self.text, px=self.scale.medium, colour=self.paint.theme.on_paper)
 
     def _buttons(self, body: Rect, sizes: dict[str, tuple[int, int]]) -> Iterable[Widget]:
@@ -122,5 +122,5 @@ class Dialog(Form):
         return True
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Darken what lies below."""
+        """Darken the scene below."""
         self.paint.veil(surface)

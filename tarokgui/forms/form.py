@@ -15,7 +15,7 @@ from tarokgui.widgets.focus import Focus
 from tarokgui.widgets.textfield import TextField
 
 CHANGED = frozenset({"button", "choice"})
-"""Kinds whose words a key changes while the focus stays there; boxes, sliders and fields tell it by their state."""
+"""Kinds whose words a key changes while the focus stays there; boxes, sliders and fields show it by their state."""
 
 
 class Form(FormView):
@@ -40,7 +40,7 @@ class Form(FormView):
         return True
 
     def rules_page(self) -> str:
-        """The page of the rules that tells about what is shown here."""
+        """The page of the rules about the things shown here."""
         from tarokgui.rulebook.places import FIRST  # the book is not opened for the first frame
 
         return FIRST
@@ -55,7 +55,7 @@ class Form(FormView):
         self.rules()
 
     def do(self, act: str) -> bool:
-        """What a key of the player's key map asks for; False if it means nothing here."""
+        """Do the act of a key in the player's key map; False if it means nothing here."""
         match act:
             case "rules" | "rules-whole":
                 return self.rules(whole=act == "rules-whole")
@@ -102,14 +102,14 @@ class Form(FormView):
         self.focus.call_off()
 
     def rebuild(self) -> None:
-        """Make the widgets anew; focus stays with the same id."""
+        """Make the widgets again; focus stays with the same id."""
         if self.window.w:
             self.focus.set(self.build(), self.prefer)
             self.focus.show_ring = self.program.loop.by_keyboard
             self.dirty = True
 
     def resize(self, width: int, height: int) -> None:
-        """Take the new size and lay out. What was held is elsewhere in another window."""
+        """Take the new size and lay out. A press is called off, because its widget is elsewhere in another window."""
         if (width, height) != (self.window.w, self.window.h):
             self.focus.call_off()
         self.window = Rect(0, 0, width, height)
@@ -137,7 +137,7 @@ class Form(FormView):
         return handled
 
     def calls_off(self, command: Command) -> bool:
-        """Call a press off whose end nobody will see, or by Escape or the other button; True if it was for that."""
+        """Call a press off if its end will not be seen, or by Escape or the other button; True if it was for that."""
         back = isinstance(command, Key) and command.name == "escape"
         back = back or (isinstance(command, Pointer) and command.kind is PointerKind.RIGHT)
         off = (back or command in CALLS_OFF) and self.focus.call_off()
@@ -145,7 +145,7 @@ class Form(FormView):
         return off and back
 
     def _tell_change(self, before: Node) -> None:
-        """A key has changed what has the focus: its new words, where readers do not say them by themselves."""
+        """Say the new words of the focused widget after a key has changed it, where readers do not say them."""
         focused = self.focus.focused
         if focused is not None and focused.id == before.id and before.role in CHANGED and focused.rests:
             now = focused.node()
@@ -153,7 +153,7 @@ class Form(FormView):
                 self.program.feedback.speak(now.label)
 
     def _type(self, command: Command) -> bool:
-        """Where one types, signs are letters and not orders."""
+        """Give typed signs to the focused field as letters and not as orders; True if the command was for it."""
         field = self.focus.focused
         if not isinstance(field, TextField):
             return False
@@ -171,7 +171,7 @@ class Form(FormView):
             self.program.loop.by_keyboard = False
 
     def say(self, text: str) -> None:
-        """Show a passing message. It may quote a file's name: who shows or speaks it gets nothing but letters."""
+        """Show a passing message. It may quote a file's name, of which only letters are shown and spoken."""
         text = sanitize(text)
         self.toast.show(text)
         self.program.feedback.speak(text)
@@ -194,7 +194,7 @@ class Form(FormView):
             self.dirty = True
 
     def _notice_focus(self) -> None:
-        """Have the scene drawn and told once more if the focus has moved."""
+        """Have the scene drawn and announced once more if the focus has moved."""
         if self.focus.changed:
             self.focus.changed = False
             self.dirty = True

@@ -26,9 +26,9 @@ class FormView(Scene):
     """The picture and the words of the widgets of *focus*. It reacts to nothing: that is the form's part."""
 
     toast_high = False
-    """Messages lie at the top: at the foot there are cards or buttons."""
+    """True if messages are at the top, because there are cards or buttons at the foot."""
     framed = "sheet"
-    """The id of the sheet that holds everything; with a title it is told as a dialog."""
+    """The id of the sheet that holds everything; with a title it is a dialog for screen readers."""
 
     def __init__(self, program: Program, focus: Focus) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class FormView(Scene):
         """The layer over the widgets, under the tooltip."""
 
     def extra_nodes(self) -> Iterable[Node]:
-        """Nodes of what is drawn without a widget."""
+        """Nodes of the things that are drawn without a widget."""
         return ()
 
     @property
@@ -101,7 +101,7 @@ class FormView(Scene):
         return tooltip_of(self.focus)
 
     def tree(self) -> list[Node]:
-        """The widgets, what was drawn without one, and the message."""
+        """The widgets, the things drawn without one, and the message."""
         nodes = [*nodes_of(self.focus), *self.extra_nodes()]
         frame = self.focus.find(self.framed)
         if isinstance(frame, Panel) and frame.label:
@@ -110,5 +110,5 @@ class FormView(Scene):
         return [*nodes, *self.toast.tree(self.paint, self.message_room())] if self.toast.sentences else nodes
 
     def message_room(self) -> FreeArea:
-        """The area for messages: they cover nothing that one wants to see, as far as there is room."""
+        """The area for messages: they cover nothing worth seeing, as far as there is room."""
         return FreeArea(self.window, kept_by(self.focus.widgets, (node.rect for node in self.extra_nodes())))

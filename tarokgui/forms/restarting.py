@@ -1,4 +1,4 @@
-"""The question whether a hand shall begin again."""
+"""The question about beginning a hand again."""
 
 from __future__ import annotations
 

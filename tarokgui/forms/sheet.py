@@ -1,4 +1,4 @@
-"""A paper sheet over the table, with one button that closes it: what the score sheet and the list of keys are."""
+"""A paper sheet over the table, with one button that closes it, such as the score sheet."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class SheetScene(Form):
         self.prefer = "close"
 
     def contents(self, room: Rect) -> Iterable[Widget]:
-        """What stands on the sheet between its title and its button."""
+        """The widgets of the sheet between its title and its button."""
         return ()
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Darken what lies below."""
+        """Darken the scene below."""
         self.paint.veil(surface)
 
     def build(self) -> Iterable[Widget]:

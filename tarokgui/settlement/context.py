@@ -1,4 +1,4 @@
-"""What the blocks of the settlement sheet are made from."""
+"""The hand and the means that the blocks of the settlement sheet are made from."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tarokgui.controller.sources.live import Live
 
 COUNTING = {"verdict": (0.0, 0.5), "count": (0.1, 0.9), "lines": (0.45, 0.6), "payments": (0.9, 0.5)}
-"""When each block begins to count up and how long it takes, in seconds."""
+"""The start and the length of each block's counting, in seconds."""
 
 
 def counting_up(speed: float, *, reduced: bool) -> Timeline:
@@ -35,9 +35,9 @@ def counting_up(speed: float, *, reduced: bool) -> Timeline:
 
 @dataclass
 class SheetContext:
-    """The hand that is settled, at its table, and what it is shown with.
+    """The hand that is settled, at its table, and the means to show it.
 
-    ``paint`` is that of the present window, ``items`` are what the game tells of its own items.
+    ``paint`` is that of the present window, ``items`` are the game's words for its own items.
     """
 
     tr: Translator
@@ -64,13 +64,13 @@ class SheetContext:
 
     @property
     def hand(self) -> FinishedHand:
-        """The hand as the person is told of it."""
+        """The hand from the person's point of view."""
         human, seating = self.live.session.human, self.seating
         return FinishedHand(self.tr, self.shown, self.final, human, seating.name, self.items)
 
     @property
     def stake(self) -> int:
-        """What the whole hand is multiplied with: 1, or 2 in a double hand."""
+        """The factor of the whole hand: 1, or 2 in a double hand."""
         return self.shown.factor
 
     @property
@@ -81,16 +81,16 @@ class SheetContext:
 
     @property
     def players(self) -> list[Seat]:
-        """Those who have played the hand, in the same order."""
+        """The seats that have played the hand, in the same order."""
         return [seat for seat in self.order if not self.shown.sits_out(seat)]
 
     def party(self, seat: Seat | None) -> Party:
-        """Somebody at the table; None is the pot."""
+        """A party at the table; None is the pot."""
         if seat is None:
             return Party(None, self.tr("settlement.pot"))
         seating = self.seating
         return Party(seating.person(seat), seating.name(seat), seat == self.live.session.human)
 
     def grown(self, block: str) -> Grown:
-        """How far a block has counted up."""
+        """A function for the share of a block that has counted up."""
         return lambda: self.timeline.value(block, 1.0)

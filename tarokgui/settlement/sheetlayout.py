@@ -41,7 +41,7 @@ class SheetLayout:
         self.add(SectionHead.height(self.paint), lambda rect: SectionHead(id, rect, label, second))
 
     def text(self, id: str, label: str, *, px: int | None = None, colour: Colour | None = None) -> None:
-        """A paragraph, small and quiet unless told otherwise."""
+        """A paragraph, small and quiet unless *px* and *colour* are given."""
         size = px or self.paint.scale.small
         ink = colour or self.paint.theme.on_paper_second
         height = self.paint.text.height(label, Face.BODY, size, self.w)

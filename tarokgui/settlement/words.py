@@ -1,4 +1,4 @@
-"""What the settlement sheet says of a game that no other game has."""
+"""The words of the settlement sheet that only one game has."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ Note: TypeAlias = tuple[str, str]
 
 
 class Counting(Protocol):
-    """Sets what was counted."""
+    """Sets the count of a hand that has one of its own."""
 
     def __call__(self, sheet: SheetContext, layout: SheetLayout, *, tight: bool) -> bool:
-        """Whether it did."""
+        """True if it did."""
 
 
 def _no_notes(sheet: SheetContext) -> list[Note]:
@@ -52,13 +52,13 @@ def _no_sum(sheet: SheetContext, count: Count) -> str:
 class SettlementWords:
     """A game's own words.
 
-    ``sums`` say by outcome what is due in a hand without a declarer, where there is more to say than the outcome;
-    ``verdicts`` why the person got so much, by outcome; ``items`` what is told of its own items;
-    ``notes`` what is remarkable about the payments; ``doubles`` is the glossary's term for hands that count double, if
-    any, ``doubled`` the key of its line and ``stake`` of its words under the title; ``standing`` what stands beside
-    somebody's total; ``line`` what a line is for, empty for the usual words; ``factor`` what a factor of a line is,
-    None for the usual words, empty if it needs no row; ``count`` sets what was counted where two sides do not tell it,
-    and says whether it did; ``summed`` how the points of a side were counted, empty for the usual threes.
+    ``sums`` give by outcome the sentence of the sum in a hand without a declarer, where there is more to say than the
+    outcome; ``verdicts`` give by outcome the reason why the person got so much; ``items`` are the words for its own
+    items; ``notes`` are remarks on the payments; ``doubles`` is the glossary's term for hands that count double, if
+    any, ``doubled`` the key of its line and ``stake`` of its words under the title; ``standing`` gives the words beside
+    a player's total; ``line`` the words for a line, empty for the usual ones; ``factor`` those for a factor of a line,
+    None for the usual ones, empty if it needs no row; ``count`` sets the count where two sides do not show it, and is
+    True if it did; ``summed`` explains the points of a side, empty for the usual threes.
     """
 
     sums: Mapping[str, Callable[[SheetContext], Due]] = field(default_factory=dict)

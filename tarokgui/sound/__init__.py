@@ -1,4 +1,4 @@
-"""Soft sounds of cards, wood and strings. Nothing is told by sound alone."""
+"""Soft sounds of cards, wood and strings. Nothing is said by sound alone."""
 
 from tarokgui.sound.player import Sound
 

@@ -1,4 +1,4 @@
-"""Which event sounds like what. The table is told by kind alone: who acts and what a card is changes nothing."""
+"""The sounds of events. They depend on the kind of event alone: the player and the card change nothing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ACTS: Final[Mapping[type, str]] = {
     Double: "contra",
     PlayCard: "lay",
 }
-"""What a seat does. Words of the auction are not heard: they are read."""
+"""The sounds of a seat's actions. Words of the bidding are not heard: they are read."""
 
 SWEPT: Final = "sweep"
 """A trick is taken away."""
@@ -49,9 +49,9 @@ PAID: Final = "coin"
 """Something goes into the pot or comes out of it."""
 
 INSTEAD: Final[Mapping[str, Mapping[str, str]]] = {"kommerell": {MY_TURN: "cup", "knock": "saucer"}}
-"""By the name of the room: what is heard there in the place of another sound. A spoon calls, and a cup is put down."""
+"""By the name of the room: the sounds in the place of others there. A spoon calls, and a cup is put down."""
 BESIDES: Final[Mapping[str, Mapping[str, str]]] = {"kommerell": {"riffle": "gas"}}
-"""What is heard there together with another sound: while a hand is dealt somebody turns the gas up."""
+"""The sounds heard there together with others: while a hand is dealt the gas is turned up."""
 
 EVERY: Final = frozenset(
     {
@@ -63,7 +63,7 @@ EVERY: Final = frozenset(
 
 
 def cue(event: Event) -> str | None:
-    """The sound of an event that everybody notices, or None."""
+    """The sound of an event that all players notice, or None."""
     match event:
         case Acted(_, action):
             return ACTS.get(type(action))
@@ -75,12 +75,12 @@ def cue(event: Event) -> str | None:
 
 
 def outcome(settlement: Settlement, seat: Seat) -> str:
-    """The motif for how the hand ended for that seat."""
+    """The motif for the result of the hand for that seat."""
     total = settlement.scores[seat]
     return "win" if total > 0 else "lose" if total < 0 else "even"
 
 
 def closing(over: HandOver, seat: Seat) -> tuple[str, ...]:
-    """What is heard when the settlement comes up: the motif, and a coin if the pot was touched."""
+    """The sounds when the settlement comes up: the motif, and a coin if the pot was touched."""
     touched = any(None in (move.payer, move.payee) for move in over.settlement.transfers)
     return (outcome(over.settlement, seat), PAID) if touched else (outcome(over.settlement, seat),)

@@ -9,7 +9,7 @@ _AUDIO = 0x10
 """SDL's number for its sound part."""
 _SIGNED_16 = 0x8010 if sys.byteorder == "little" else 0x9010
 RATE, CHANNELS, SAMPLES = 44_100, 2, 512
-"""How the device is opened. So many samples at a time are 12 ms: a card is heard when it is seen to land."""
+"""The settings of the device. So many samples at a time are 12 ms: a card is heard when it is seen to land."""
 
 
 class _Spec(ctypes.Structure):
@@ -29,7 +29,7 @@ class _Spec(ctypes.Structure):
 
 
 def device_answers() -> bool:
-    """Whether a device can be opened; True also where that cannot be found out beforehand.
+    """True if a device can be opened, or if that cannot be found out beforehand.
 
     ``pygame.mixer.init`` looks for itself, but keeps every Python thread waiting while the system's libraries are
     loaded and searched, a tenth of a second and more. Calls through ctypes do not, and the second time is short.

@@ -31,7 +31,7 @@ class Sound:
         self.volume = 0.8
         """From 0 to 1."""
         self.room = ""
-        """The name of the room one sits in, which has sounds of its own."""
+        """The name of the player's room, which has sounds of its own."""
         self._clock = clock
         self._away = False
         self._known: dict[str, list[pygame.mixer.Sound]] = {}
@@ -44,7 +44,7 @@ class Sound:
 
     @property
     def ready(self) -> bool:
-        """Whether the device is open and the sounds are loaded."""
+        """True if the device is open and the sounds are loaded."""
         return bool(self._known)
 
     def start(self) -> None:
@@ -56,7 +56,7 @@ class Sound:
         self._thread.start()
 
     def obey(self, volume: float, effects: float, *, mute: bool) -> None:
-        """Take the player's wishes; if the device could not be had before, whoever wants to hear tries again."""
+        """Take the player's wishes; if the device could not be had before, a wish for more sound tries again."""
         before, self.volume = self.volume, 0.0 if mute else volume * effects
         if self.volume > before and self.problem is not None:
             self.start()
@@ -74,10 +74,9 @@ class Sound:
         self._away = False
 
     def play(self, name: str) -> bool:
-        """Play the sound of that name, or what the room has for it, one of its variants after the other; whether it is
-        heard.
+        """Play the sound of that name, or the room's own for it, in one variant after the other; True if it is heard.
 
-        Never waits and never fails: what cannot be played is left out.
+        Never waits and never fails: a sound that cannot be played is left out.
         """
         from tarokgui.sound.cues import BESIDES, INSTEAD  # the first frame needs none of the engine
 

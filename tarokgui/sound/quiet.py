@@ -1,4 +1,4 @@
-"""Keeps what a library of the system writes on stderr by itself away from the terminal."""
+"""Keeps the lines that a library of the system prints on stderr by itself away from the terminal."""
 
 from __future__ import annotations
 

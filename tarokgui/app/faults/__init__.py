@@ -1,4 +1,4 @@
-"""When something goes wrong in the window: it is logged, it is looked up what is saved, and the player is told."""
+"""Faults in the window: they are logged, the last save is looked up, and the player is informed."""
 
 from __future__ import annotations
 

@@ -11,9 +11,10 @@ TITLE = "Tarok"
 
 def last_word(error: BaseException, saved: str = "", *, box: bool = False) -> int:
     """Log *error* and say in a sentence that it happened: on standard error, and with *box* in a window of the system.
-    *saved* says what is saved of the game.
 
-    The exit status. Never raises, and never shows a traceback.
+    *saved* is a sentence about the saved game.
+
+    Returns the exit status. Never raises, and never shows a traceback.
     """
     with suppress(Exception):
         from tarokgui.storage import logbook
@@ -36,7 +37,7 @@ def last_word(error: BaseException, saved: str = "", *, box: bool = False) -> in
 
 
 def show_box(words: str) -> None:
-    """Say *words* in a box of the system's own, where there is a screen that somebody sees."""
+    """Say *words* in a box of the system's own, where there is a screen that can be seen."""
     with suppress(Exception):
         import os
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 
 def can_open() -> bool:
-    """Whether there is something to open folders with."""
+    """True if there is something to open folders with."""
     return sys.platform == "win32" or _opener() is not None
 
 
 def open_folder(folder: Path) -> bool:
-    """Open it, without waiting; whether that could be asked for."""
+    """Open it, without waiting; True if that could be asked for."""
     try:
         if sys.platform == "win32":
             os.startfile(folder)

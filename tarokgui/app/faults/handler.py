@@ -1,4 +1,4 @@
-"""Takes faults: logs them, looks up what is saved of the game, shows the notice, and says whether to go on."""
+"""Takes faults: logs them, looks up the saved game, shows the notice, and says whether to go on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tarokgui.services.program import Program
 
 MOST: Final = 3
-"""After so many faults in one run nobody is invited to go on any more."""
+"""After so many faults in one run the player is not invited to go on any more."""
 
 
 class FaultDesk:
@@ -31,10 +31,10 @@ class FaultDesk:
         self._hooks: tuple[Callable[..., object], Callable[..., object]] | None = None
 
     def take(self, error: BaseException, window: AppWindow, frames: int) -> bool:
-        """Do all that has to be done about *error*; whether the program goes on, at its title.
+        """Do everything that has to be done about *error*; True if the program goes on, at its title.
 
-        *frames* have been drawn so far. Going on is offered if at least one came since the last fault: what fails
-        before it has drawn anything would only fail again.
+        *frames* have been drawn so far. Going on is offered if at least one came since the last fault: a fault before
+        the first frame would only come again.
         """
         self._taken += 1
         logbook.fail("a fault in the window", error)
@@ -52,13 +52,16 @@ class FaultDesk:
             return False
         try:
             return notice.run() == "go-on"
-        except Exception as second:  # nothing can be drawn at all, or the notice is broken itself
+        except Exception as second:  # nothing can be drawn, or the notice is broken itself
             last_word(second, saved, box=not notice.seen)
             return False
 
     def _saved(self) -> str:
-        """A sentence about how much of the game is saved; empty if there is none. Missing decisions are written first,
-        unless they could not be read again: those must not take the place of others."""
+        """A sentence about the saved part of the game; empty if there is none.
+
+        Missing decisions are written first, unless they could not be read again: those must not take the place of
+        others.
+        """
         session = session_of(self._program)
         try:
             if session is not None:
@@ -74,7 +77,7 @@ class FaultDesk:
             return ""
 
     def watch_threads(self) -> None:
-        """From now on a fault in any thread comes to the main loop, and one that nobody could catch into the log."""
+        """Have a fault in any thread come to the main loop, and one that cannot be caught into the log."""
         self._hooks = (threading.excepthook, sys.unraisablehook)
 
         def from_thread(told: threading.ExceptHookArgs) -> None:

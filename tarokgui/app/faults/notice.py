@@ -1,6 +1,6 @@
 """The window of faults: one sentence, the log's place, a few buttons.
 
-Drawn with pygame's own means and one font, without widgets, paint or cards: one of those may be what has failed.
+Drawn with pygame's own means and one font, without widgets, paint or cards: one of those may have failed.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class FaultNotice(Scene):
         self._shape: NoticeShape | None = None
 
     def run(self) -> str:
-        """Show it and wait; ``go-on`` or ``quit``. Raises whatever goes wrong here, too."""
+        """Show it and wait; ``go-on`` or ``quit``. Raises its own faults."""
         from tarokgui.app.uitree import TreeWriter
 
         window, clock = self._window, self._program.loop.clock
@@ -77,16 +77,16 @@ class FaultNotice(Scene):
                 if not self.seen:
                     self.came = self._program.loop.clock()
                 self.seen, self.dirty, frames = True, False, frames + 1
-                with suppress(Exception):  # those who read along must not be in the way
+                with suppress(Exception):  # a screen reader must not be in the way
                     self._program.feedback.speech.show(self._title, surface.get_size(), self.tree)
                     tree.write(self, surface.get_size(), frames, busy=False)
-            commands, _ = reader.read(WAIT)  # what the threads want done is not done any more
+            commands, _ = reader.read(WAIT)  # the calls of threads are not made any more
             self._program.loop.read = reader.span
             for command in commands:
                 self.handle(command)
         return self.chosen
 
-    # What is seen ------------------------------------------------------------------------------------------------
+    # Drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paper on felt; as large as the player's letters are, smaller if the window is."""
@@ -119,14 +119,14 @@ class FaultNotice(Scene):
             Node(id, label, "button", rects[id], focused=id == self._focused) for id, (label, _) in self.buttons.items()
         ]
 
-    # What is done ------------------------------------------------------------------------------------------------
+    # Acts --------------------------------------------------------------------------------------------------------
 
     def handle(self, command: Command) -> bool:
         """Tab and arrows, Enter and Space, the mouse."""
         if command is Signal.QUIT:
             self._choose("quit")
         elif isinstance(command, Resize | Signal):
-            self._pressed = None  # nobody may see the button go up
+            self._pressed = None  # the release of the button may not be seen
             self.dirty = True
         elif isinstance(command, Key) and not command.repeat:
             self._key(command)

@@ -1,4 +1,4 @@
-"""Where everything stands on the window of faults: lines of text, then the buttons, in whatever room there is."""
+"""The places on the window of faults: lines of text, then the buttons, in as much room as there is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ USUAL: Final = 20
 FACE: Final = "alegreya-sans-500"
 
 Line = tuple[str, tuple[int, int], bool]
-"""A line, where it begins, and whether it is large."""
+"""A line, its left upper corner, and True if it is large."""
 
 
 class NoticeShape(NamedTuple):
@@ -72,7 +72,7 @@ def _shape(size: tuple[int, int], texts: Sequence[str], labels: Mapping[str, str
 
 
 def broken(text: str, font: Letters, width: int) -> list[str]:
-    """*text* in lines of at most *width* pixels, broken at spaces, and inside what is still too long: paths are."""
+    """*text* in lines of at most *width* pixels, broken at spaces, and inside longer words, as paths are."""
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1] else word
@@ -89,7 +89,7 @@ def broken(text: str, font: Letters, width: int) -> list[str]:
 
 
 def _font(px: int) -> Letters:
-    """Our own font; pygame's, which has the letters of all our languages, too, if ours is what is missing."""
+    """Our own font; if it is missing pygame's, which has the letters of all our languages as well."""
     if not pygame.font.get_init():
         pygame.font.init()
     try:

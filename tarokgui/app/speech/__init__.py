@@ -1,4 +1,4 @@
-"""What is on screen, told to those who do not see it."""
+"""The things on screen, for players who do not see them."""
 
 from __future__ import annotations
 

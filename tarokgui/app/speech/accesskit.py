@@ -1,6 +1,6 @@
 """Screen readers of Windows, macOS and Linux, by way of AccessKit where it is installed.
 
-AccessKit calls back from threads of its own: what they may read is kept under a lock, what they want done is posted.
+AccessKit calls back from threads of its own: the tree for them is kept under a lock, their wishes are posted.
 """
 
 from __future__ import annotations
@@ -24,18 +24,20 @@ if TYPE_CHECKING:
 
 ROOT: Final = 0
 VOICES: Final = (1, 2)
-"""Two live regions by turns. Readers hear only what changes: where a region has the same sentence already, a space is
-added."""
+"""Two live regions by turns.
+
+Readers hear only changes: where a region has the same sentence already, a space is added.
+"""
 FIRST: Final = 3
 
 SETS: Final = frozenset({"button", "card", "card selected", "checkbox", "checkbox checked", "radio", "tab"})
-"""Things of these kinds are told as "3 of 12" where the first word of their ids is the same."""
+"""Things of these kinds are announced as "3 of 12" where the first word of their ids is the same."""
 AROUND: Final = {"radio": "radios", "tab": "tabs"}
 """The containers of such things, if not a row of buttons: readers look there for the number of things."""
 
 
 class AccessKit(Announcer):
-    """The window's tree for screen readers, and a voice for what happens."""
+    """The window's tree for screen readers, and a voice for events."""
 
     name = "AccessKit"
 
@@ -79,7 +81,7 @@ class AccessKit(Announcer):
 
         events = self._adapter.update_if_active(update)
         with self._lock:
-            del self._untold[:-20]  # nobody listens: nobody shall hear it all later
+            del self._untold[:-20]  # no reader listens, and none is to hear it all later
         if events is not None:
             events.raise_events()
 
@@ -97,7 +99,7 @@ class AccessKit(Announcer):
         self._adapter = _Gone()
 
     def _begin(self) -> Any:
-        """A reader has come: what is known already, and the rest with the next picture."""
+        """Give a reader that has come the tree as it is known, and the rest with the next picture."""
         self._wanted()
         return self._tree()
 
@@ -112,7 +114,7 @@ class AccessKit(Announcer):
         root.set_bounds(accesskit.Rect(0, 0, *map(float, size)))
         inside = _contents(numbered)
         root.set_children([*VOICES, *inside[ROOT]])
-        # Of a list and its entry both have the focus; the entry, which comes later, is told.
+        # Of a list and its entry both have the focus; the entry, which comes later, is announced.
         update = accesskit.TreeUpdate(next((number for number, node in reversed(numbered) if node.focused), ROOT))
         tree = accesskit.Tree(ROOT)
         tree.toolkit_name = "pygame-ce"

@@ -61,7 +61,7 @@ def reader_node(node: Node, size: int | None = None) -> Any:
     made.set_bounds(accesskit.Rect(x, y, x + w, y + h))
     _set_state(made, node)
     if node.place is not None:
-        made.set_position_in_set(node.place[0] - 1)  # AccessKit counts from 0, and tells the readers from 1
+        made.set_position_in_set(node.place[0] - 1)  # AccessKit counts from 0, and the readers from 1
     if size is not None:
         made.set_size_of_set(size)
     if not node.enabled:

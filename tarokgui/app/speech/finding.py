@@ -1,4 +1,4 @@
-"""Which way of being heard there is on this machine."""
+"""The choice of an announcer on this machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def announcer_for(window: pygame.Window, press: Callable[[str, bool], None], wan
     """The announcer for a window; ``TAROK_SPEECH=stderr`` writes instead, ``TAROK_SPEECH=off`` is silent.
 
     Both are called from any thread: *press* with the id of a thing on screen that a screen reader wants focused, or
-    with True pressed; *wanted* when a reader has come and `show` shall be called soon.
+    with True pressed; *wanted* when a reader has come and `show` is to be called soon.
     """
     match os.environ.get("TAROK_SPEECH"):
         case "off":
