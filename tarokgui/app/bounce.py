@@ -22,7 +22,7 @@ class Bounce:
     def drops(self, key: Key, span: PressTime, came: float = float("-inf")) -> bool:
         """True for a press in *span* that came too soon after one that counted, or after the scene *came*.
 
-        Enter comes too soon after any of them: it would do what the other has only chosen.
+        Enter comes too soon after any of them: it would do the thing that the other has only chosen.
         """
         if key.repeat or not key.plain() or not (key.name in ACTS or key.card):
             return False

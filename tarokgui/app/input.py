@@ -118,7 +118,7 @@ class InputReader:
         return commands, calls
 
     def begin(self) -> None:
-        """Begin the first span now, if no key or button was pressed before: what comes next came after this moment."""
+        """Begin the first span now, if no key or button was pressed before: the next one comes after this moment."""
         now = self._clock()
         if not pygame.event.peek((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)):
             self.span = PressTime(now, now)

@@ -17,5 +17,5 @@ def card_width(height: int) -> int:
 
 
 def corner_size(card: tuple[int, int]) -> tuple[int, int]:
-    """The size of the whole card, in pixels, whose corner lies on a small *card*."""
+    """The size of the whole card, in pixels, whose corner fills a small *card*."""
     return round(card[0] * CORNER), round(card[1] * CORNER)

@@ -14,7 +14,7 @@ from tarokgui.widgets.wordmark import Wordmark
 
 
 class TitlePlaces(NamedTuple):
-    """The sheet and what is on it, from the top; the fan if the cards have room beside it."""
+    """The sheet and its parts, from the top; the fan if the cards have room beside it."""
 
     sheet: Rect
     fan: Fan | None

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 LEAST_ROWS = 2
-"""The plate is so high before anybody has spoken; then it grows with the words."""
+"""The least rows of words on the plate; it grows with the words."""
 
 
 class SeatBoard(Widget):

@@ -18,8 +18,8 @@ def hand_rects(table: TableLayout, n: int, starts: Collection[int] = ()) -> list
     """The places of *n* cards of the hand, the leftmost first; each later card overlaps the one before.
 
     At least `LEAST_STEP` of every card is seen: if they do not fit so, all of them are drawn smaller. In a hand of more
-    than `LONG` cards those whose numbers are among the *starts* keep `SUIT_GAP` more from the card before, for there a
-    new suit begins; less if the cards would become lower than their share for it.
+    than `LONG` cards those whose numbers are among the *starts* keep `SUIT_GAP` more from the card before, because
+    a new suit begins there; less if the cards would become lower than their share for it.
     """
     if n <= 0:
         return []

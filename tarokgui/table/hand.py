@@ -207,7 +207,7 @@ class HandCard(Spot):
         shade = cards.shadow(size, Depth.LIFTED if raised else Depth.LYING)
         at = (place.x + shade.offset[0], place.y + shade.offset[1])
         if not raised and self.rect.w < place.w:
-            # Between two lying cards only the band on the left one is seen.
+            # Between two cards at rest only the band on the left one is seen.
             band = place.w // 8 - shade.offset[0]
             surface.blit(shade.picture, at, (0, 0, band, shade.picture.get_height()))
         else:

@@ -139,7 +139,7 @@ class SeatPlate(Widget):
         return used + paint.text.size(self._counts[0], Face.STRONG, paint.scale.small)[0]
 
     def _fitting(self, paint: DrawContext, room: int, taken: int) -> list[SeatMark]:
-        """The marks in the longest words that have room beside what is *taken*; the tooltip has all.
+        """The marks in the longest words that have room beside *taken* pixels; the tooltip has all.
 
         The last ones are shortened first, the mark of a player's relation to you last.
         """

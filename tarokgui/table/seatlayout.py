@@ -150,9 +150,7 @@ def row_seat(
         backs = Rect(plate.right + gap if left else plate.x - gap - backs_w, y, backs_w, px(MINI_H))
         heap_x = backs.right + gap if left else backs.x - gap - pile
         heap = Rect(heap_x, row.y + (row.h - pile) // 2, pile, pile)
-        if (
-            not talon and others == 3 and spare < backs_w + 2 * pile + 4 * gap
-        ):  # those of the player at the top are there
+        if not talon and others == 3 and spare < backs_w + 2 * pile + 4 * gap:  # the top player's are there
             step, heap = False, Rect(plate.x if left else plate.right - pile, low, pile, pile)
     else:
         backs = _under(plate, backs_w, px(MINI_H))

@@ -42,7 +42,7 @@ class Focus:
         self.show_ring = True
         """False while the pointer is used and nothing was reached by keys."""
         self.placed = True
-        """True if the program has put the focus where it is: a place to start from, which is nobody's choice."""
+        """True if the program has put the focus where it is: a place to start from that the player has not chosen."""
         self.placed_at = float("-inf")
         """When the program last took it from one place to another, on the clock."""
         self.led = False
@@ -104,7 +104,7 @@ class Focus:
         return done
 
     def put(self, id: str) -> bool:
-        """Move the focus without anybody having asked for it; False if that cannot be."""
+        """Move the focus unasked; False if that cannot be."""
         if (widget := self._stop(id)) is None:
             return False
         if widget is not self.focused:

@@ -34,7 +34,7 @@ def whole() -> float:
 class LedgerRow(Widget):
     """One row. An *amount* is shown with its sign and colour and counts up with *grown*; *figure* is any other text.
 
-    Amounts are those of a hand without the pool: none comes near to numbers with separators.
+    Amounts are those of a hand without the pot: none comes near to numbers with separators.
 
     ``level`` 0 is a line, 1 a factor of it, set smaller and indented, 2 a sum under a rule.
     """

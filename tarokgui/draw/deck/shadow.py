@@ -61,7 +61,7 @@ def shadow(size: Size, depth: Depth, angle: float = 0.0) -> Shadow:
 
 
 def _turned(picture: pygame.Surface, angle: float, coarse: int) -> pygame.Surface:
-    """The picture turned, by way of one that is *coarse* times as small: turning costs ten times what scaling does."""
+    """The picture turned, by way of one that is *coarse* times as small: turning costs ten times as much as scaling."""
     if coarse == 1:
         return pygame.transform.rotozoom(picture, angle, 1)
     w, h = picture.get_size()

@@ -1,4 +1,4 @@
-"""The auction on one's turn: a row for every bid that matters now, and one line for those that are past."""
+"""The bidding on one's turn: a row for every bid that matters now, and one line for those that are past."""
 
 from __future__ import annotations
 
