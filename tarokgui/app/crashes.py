@@ -32,7 +32,7 @@ def watch() -> None:
 
 
 def rest() -> None:
-    """The program ends as it should: nothing is left behind."""
+    """End the watch: the program ends as it should, and leaves nothing behind."""
     while _open:
         file = _open.pop()
         faulthandler.disable()

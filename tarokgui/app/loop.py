@@ -90,7 +90,7 @@ class App:
                 self._end()
 
     def _asked(self, number: int) -> None:
-        """A signal asks the program to end: the loop is woken, and ends."""
+        """Wake the loop and have it end: a signal asks for that."""
         self._signal = number
         if pygame.display.get_init():  # else the program is ending already
             pygame.event.post(pygame.Event(pygame.QUIT))

@@ -37,7 +37,7 @@ class Router:
         return TitleScene(self._program)
 
     def title(self) -> None:
-        """The first screen, and nothing else."""
+        """Open the first screen, and nothing else."""
         self._program.stack.clear(self.first())
 
     def leave(self, then: Callable[[], None], *, quits: bool = True) -> None:
@@ -47,26 +47,26 @@ class Router:
         leave(self._program, then, quits=quits)
 
     def newtable(self, go_on: Callable[[], None], there: Callable[[], bool | None]) -> None:
-        """A new table; *go_on* takes up the evening in progress, *there* is True if there is one."""
+        """Open a new table; *go_on* takes up the evening in progress, *there* is True if there is one."""
         from tarokgui.scenes.newtable import NewTableScene
 
         self._push(NewTableScene(self._program, go_on, there))
 
     def table(self, session: Evening, notice: str = "") -> None:
-        """The table of that evening, and nothing else; *notice* is a sentence to be read there."""
+        """Open the table of that evening, and nothing else; *notice* is a sentence to be read there."""
         from tarokgui.scenes.table import TableScene
 
         self._program.choose_game(session.variant.key)
         self._program.stack.clear(TableScene(self._program, session, notice))
 
     def settlement(self, table: TableActions) -> None:
-        """The settlement of the hand that is over."""
+        """Open the settlement of the hand that is over."""
         from tarokgui.scenes.settlement import SettlementScene
 
         self._push(SettlementScene(self._program, table))
 
     def stacking(self, table: TableActions) -> None:
-        """The game's own scene for a hand whose cards are stacked for the next deal (U16)."""
+        """Open the game's own scene for a hand whose cards are stacked for the next deal (U16)."""
         parts: GameParts = part_of(table.live.session.variant.key, "window")
         self._push(parts.stacking(self._program, table))
 
@@ -76,37 +76,37 @@ class Router:
             Thread(target=_read_settlement, name="settlement", daemon=True).start()
 
     def menu(self, table: TableActions, do: Callable[[str], bool] | None = None) -> None:
-        """The menu over the table; *do* does the acts of the hand where another scene is between."""
+        """Open the menu over the table; *do* does the acts of the hand where another scene is between."""
         from tarokgui.scenes.menu import pause_menu
 
         self._push(pause_menu(self._program, table, do))
 
     def end_of_evening(self, table: TableActions, last_round: Callable[[], None] | None = None) -> None:
-        """The question about ending the evening; *last_round* has it end with a škis round."""
+        """Ask about ending the evening; *last_round* has it end with a škis round."""
         from tarokgui.scenes.ending import end_evening
 
         self._push(end_evening(self._program, table.live, last_round))
 
     def scores(self, session: Evening) -> None:
-        """The score sheet."""
+        """Open the score sheet."""
         from tarokgui.scenes.scores import ScoresScene
 
         self._push(ScoresScene(self._program, session))
 
     def look_back(self, hand: PastHand) -> None:
-        """A hand that is over, to be gone through."""
+        """Open a hand that is over, to be gone through."""
         from tarokgui.scenes.lookback import LookBackScene
 
         self._push(LookBackScene(self._program, hand))
 
     def what_if(self, hand: PastHand, index: int) -> None:
-        """A hand that is over, played on from before the action of that index."""
+        """Play a hand that is over on from before the action of that index."""
         from tarokgui.scenes.whatif import WhatIfScene
 
         self._push(WhatIfScene(self._program, hand, index))
 
     def lens(self, variant: Variant, card: Card, size: tuple[int, int], *, held: bool) -> None:
-        """A card shown large; *held* until the button is let go."""
+        """Show a card large; *held* until the button is let go."""
         from tarokgui.scenes.lens import LensScene
 
         self._push(LensScene(self._program, variant, card, size, held=held))
@@ -114,25 +114,25 @@ class Router:
     def deal_number(
         self, present: int | None, deal: Callable[[str], None], *, given_up: bool, following: bool = False
     ) -> None:
-        """The question for a deal's number; *present* is that of the present hand, *following*: it is for the next."""
+        """Ask for a deal's number; *present* is that of the present hand, *following*: it is for the next."""
         from tarokgui.scenes.dealnumber import DealNumber
 
         self._push(DealNumber(self._program, present, deal, given_up=given_up, following=following))
 
     def rules(self, page: str, *, whole: bool) -> None:
-        """The book of rules at that page; *whole* at its contents."""
+        """Open the book of rules at that page; *whole* at its contents."""
         from tarokgui.scenes.rules import RulesScene
 
         self._push(RulesScene(self._program, page, whole=whole))
 
     def licence(self, part: Shipped) -> None:
-        """The texts of one of them."""
+        """Open the licence of one thing that is shipped."""
         from tarokgui.scenes.licence import LicenceScene
 
         self._push(LicenceScene(self._program, part))
 
     def open(self, name: str) -> None:
-        """A screen of `SCREENS`, over the present one. Raises KeyError for an unknown name."""
+        """Open a screen of `SCREENS`, over the present one. Raises KeyError for an unknown name."""
         self._push(screen(name)(self._program))
 
     def _push(self, scene: Scene) -> None:

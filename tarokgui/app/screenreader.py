@@ -34,7 +34,7 @@ class ScreenReader:
         self._program.loop.post(show)
 
     def _pressed(self, id: str, press: bool) -> None:
-        """A reader wants something focused or pressed."""
+        """Focus or press a thing for a reader."""
 
         def act() -> None:
             top = self._program.stack.top

@@ -246,6 +246,6 @@ class CardPainter:
             self._rack.keep(key, picture)
 
     def _arrived(self) -> None:
-        """In the main loop: pictures that were wanted are there."""
+        """Have the wanted pictures shown, in the main loop: they are there."""
         self._collect()
         self._redraw()

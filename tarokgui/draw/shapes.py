@@ -39,7 +39,7 @@ def disc(diameter: int, colour: Colour) -> pygame.Surface:
 
 
 def rounded(surface: pygame.Surface, rect: Rect, fill: Colour, radius: int) -> None:
-    """A filled rectangle with smooth corners of *radius* pixels."""
+    """Draw a filled rectangle with smooth corners of *radius* pixels."""
     radius = min(radius, rect.w // 2, rect.h // 2)
     if radius < 1:
         surface.fill(fill, rect)
@@ -66,7 +66,7 @@ def _circle_line(radius: int, width: int, colour: Colour) -> pygame.Surface:
 
 
 def outline(surface: pygame.Surface, rect: Rect, colour: Colour, radius: int, width: int) -> None:
-    """The edge of a rounded rectangle, *width* pixels wide, inside *rect*."""
+    """Draw the edge of a rounded rectangle, *width* pixels wide, inside *rect*."""
     radius = min(radius, rect.w // 2, rect.h // 2)
     if radius <= width:
         pygame.draw.rect(surface, colour, rect, width)

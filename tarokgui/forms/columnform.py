@@ -50,7 +50,7 @@ class ColumnForm(Form):
         return self.focus.focused is None or self.focus.focused.clip is None
 
     def reach(self, id: str, *, press: bool) -> None:
-        """A screen reader goes there as well."""
+        """Focus or press it for a screen reader, and scroll there."""
         super().reach(id, press=press)
         self.follow()
 

@@ -51,7 +51,7 @@ class Form(FormView):
         return True
 
     def open_rules(self) -> None:
-        """The same, for buttons."""
+        """Open the book of rules: the same, for buttons."""
         self.rules()
 
     def do(self, act: str) -> bool:
@@ -77,7 +77,7 @@ class Form(FormView):
         return True
 
     def enter(self) -> None:
-        """The scene is there: its first words are spoken."""
+        """Speak the first words of the scene when it comes."""
         self.came = self.program.loop.clock()
         self.program.feedback.speak(self.first_words)
 
@@ -98,7 +98,7 @@ class Form(FormView):
         self.focus.let_go_of_pointer()
 
     def leave(self) -> None:
-        """A press on it means nothing any more."""
+        """Let a press on it mean nothing any more."""
         self.focus.call_off()
 
     def rebuild(self) -> None:

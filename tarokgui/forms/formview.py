@@ -41,12 +41,12 @@ class FormView(Scene):
         self.paint = program.drawing.at(self.scale)
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """The ground under the widgets. An opaque scene fills all of it."""
+        """Draw the ground under the widgets. An opaque scene fills all of it."""
         if self.opaque:
             self.paint.felt(surface)
 
     def overlay(self, surface: pygame.Surface) -> None:
-        """The layer over the widgets, under the tooltip."""
+        """Draw the layer over the widgets, under the tooltip."""
 
     def extra_nodes(self) -> Iterable[Node]:
         """Nodes of the things that are drawn without a widget."""

@@ -24,10 +24,10 @@ class Announcer:
         """Take the screen as it is now; *nodes* is only called if it can be heard."""
 
     def focus(self, *, gained: bool) -> None:
-        """The window has the keyboard, or has lost it."""
+        """Note that the window has the keyboard, or has lost it."""
 
     def close(self) -> None:
-        """The window goes."""
+        """Stop, because the window goes."""
 
 
 class Silent(Announcer):

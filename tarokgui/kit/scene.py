@@ -83,7 +83,7 @@ class Scene:
         """Show a passing message, where the scene has a place for one."""
 
     def reach(self, id: str, *, press: bool) -> None:
-        """A screen reader wants the thing of that id focused, or pressed as well."""
+        """Focus the thing of that id, as a screen reader wants, or press it as well."""
 
     def tree(self) -> list[Node]:
         """The things on screen, in reading order."""

@@ -95,7 +95,7 @@ class Closing:
         self._push(SavingElsewhere(self, save_elsewhere(self.program.disk.saves, self._session, serial)))
 
     def saved_in(self, result: Elsewhere | None) -> None:
-        """It is saved elsewhere, or cannot be; None if that is not known after a while."""
+        """Say where the game is saved now, or ask again if it is not; None if that is not known after a while."""
         tr = self.program.feedback.tr
         if result is None:
             self.found(self.look_shortly(), tr("ending.ask.saving"))

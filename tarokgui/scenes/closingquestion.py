@@ -23,7 +23,7 @@ class ClosingQuestion(LeavingDialog):
     """A question with its answers in two columns: they are many, and long."""
 
     def enter(self) -> None:
-        """It is asked, unless it is already: the player may want to leave twice at the same moment."""
+        """Ask, unless it is asked already: the player may want to leave twice at the same moment."""
         if len([scene for scene in self.program.stack if isinstance(scene, LeavingDialog)]) > 1:
             self.program.stack.remove(self)
         else:

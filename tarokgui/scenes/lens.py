@@ -111,7 +111,7 @@ class LensScene(Form):
         return card, Rect(card.right + gap, (self.window.h - high) // 2, wide, high)
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """The table, darkened, and the card on it."""
+        """Draw the table, darkened, and the card on it."""
         self.paint.veil(surface)
         card = self._places()[0]
         shade = self.paint.cards.shadow((card.w, card.h))
@@ -119,7 +119,7 @@ class LensScene(Form):
         surface.blit(self.paint.cards.face(card_name(self._card), (card.w, card.h)), card)
 
     def close(self) -> None:
-        """Back to the table."""
+        """Go back to the table."""
         self.program.stack.remove(self)
 
     def escape(self) -> bool:

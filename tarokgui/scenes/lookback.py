@@ -92,7 +92,7 @@ class LookBackScene(TableScene):
         self.dispatch(GoTo(index))
 
     def step(self, step: str) -> None:
-        """One action or one trick on or back, to the beginning or the end."""
+        """Go one action or one trick on or back, to the beginning or the end."""
         self.go(self.replay.after(step))
 
     def _apply(self, effect: Effect) -> None:

@@ -48,15 +48,15 @@ class Navigation:
                 self.deal_number()
 
     def menu(self) -> None:
-        """The menu over the table."""
+        """Open the menu over the table."""
         self._program.routes.menu(self._table)
 
     def scores(self) -> None:
-        """The score sheet."""
+        """Open the score sheet."""
         self._program.routes.scores(self._session)
 
     def lens(self, card: Card, size: tuple[int, int], *, held: bool = False) -> None:
-        """A card shown large; *held* until the button is let go. *size* is that of a card of the hand."""
+        """Show a card large; *held* until the button is let go. *size* is that of a card of the hand."""
         self._program.routes.lens(self._session.variant, card, size, held=held)
 
     def surrender(self, context: Context) -> None:
@@ -68,7 +68,7 @@ class Navigation:
         self._program.stack.push(restart_question(self._program, restart))
 
     def deal_number(self) -> None:
-        """The question for the number of another deal; it says that a hand is given up for it."""
+        """Ask for the number of another deal, and say so if a hand is given up for it."""
         given_up = self._session.can_take_back and not self._session.hand_over
         self._program.routes.deal_number(self._session.moment.deal, self.deals.take, given_up=given_up)
 

@@ -192,7 +192,7 @@ class NewTableScene(ColumnForm):
         return True
 
     def close(self) -> None:
-        """Back to the title, unless the new evening is begun already; the choices are remembered."""
+        """Go back to the title, unless the new evening is begun already; the choices are remembered."""
         if self.waiting:
             return
         sat = not never_sat(self.program.preferences.settings)

@@ -89,11 +89,11 @@ class RulesScene(Form):
         return contents_list(place, title, self.book, self.reading.page, self.paint, self.open, old)
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """The baize."""
+        """Draw the baize."""
         self.paint.felt(surface)
 
     def overlay(self, surface: pygame.Surface) -> None:
-        """The rule under the header and the spine of the book."""
+        """Draw the rule under the header and the spine of the book."""
         plan, theme = self._plan, self.paint.theme
         tapered(surface, self.paint, plan.rule, theme.oxblood)
         if plan.spine is not None:
@@ -124,7 +124,7 @@ class RulesScene(Form):
         self.focus.focus("page")
 
     def back(self) -> None:
-        """The page that was open before."""
+        """Go back to the page that was open before."""
         if self.reading.back(self._at):
             self._show()
 
@@ -134,7 +134,7 @@ class RulesScene(Form):
             self._show()
 
     def toggle_contents(self) -> None:
-        """In a narrow window: the contents in the page's place, or the page again."""
+        """Show the contents in the page's place in a narrow window, or the page again."""
         self.reading.toggle_contents(self._at)
         self.rebuild()
         self.focus.focus("contents" if self.reading.contents else "page")

@@ -23,7 +23,7 @@ class Reading:
         self.trail = Trail()
 
     def open(self, page: str, at: int, terms: tuple[str, ...] = ()) -> None:
-        """A page from its beginning; the one before can be gone back to."""
+        """Turn to a page from its beginning; the one before can be gone back to."""
         if page != self.page:
             self.trail.leave((self.page, at))
         self._turn((page, 0), terms)
@@ -37,16 +37,16 @@ class Reading:
         return self._go(self.trail.forward((self.page, at)))
 
     def stay(self, at: int) -> None:
-        """The same page, with nothing marked and nothing over it."""
+        """Stay on the same page, with nothing marked and nothing over it."""
         self._turn((self.page, at))
 
     def show_contents(self, at: int) -> None:
-        """The contents in the page's place."""
+        """Show the contents in the page's place."""
         self.offset = at
         self.contents, self.results = True, False
 
     def toggle_contents(self, at: int) -> None:
-        """The contents in the page's place, or the page again."""
+        """Show the contents in the page's place, or the page again."""
         self.offset = at
         self.contents, self.results = self.results or not self.contents, False
 

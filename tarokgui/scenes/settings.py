@@ -160,7 +160,7 @@ class SettingsScene(ColumnForm):
         return True
 
     def _into_rows(self) -> None:
-        """The first row of the page."""
+        """Go to the first row of the page."""
         first = next((each for each in self.focus.widgets if each.reachable and each.clip is not None), None)
         if first is not None:
             self.focus.focus(first.id)

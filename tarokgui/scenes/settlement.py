@@ -135,7 +135,7 @@ class SettlementScene(Form):
             yield Node("counting", self.tr("settlement.counting"), "status", self.window)
 
     def settings_changed(self) -> None:
-        """With other wishes everything stands still."""
+        """Show all figures at once when the settings change."""
         self.timeline.finish()
 
     def handle(self, command: Command) -> bool:

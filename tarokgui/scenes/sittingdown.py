@@ -30,7 +30,7 @@ class SittingDown:
         return self._begun is not None
 
     def begin_easily(self) -> None:
-        """A first evening with the easy start."""
+        """Begin a first evening with the easy start."""
         from tarokgui.session.tablesetup import TableSetup  # the title waits for no game
 
         self._program.preferences.change(**entering(self._program.preferences.settings))

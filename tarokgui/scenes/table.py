@@ -134,7 +134,7 @@ class TableScene(Form):
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt: float) -> None:
-        """Cards move; tricks are taken away; bots act."""
+        """Let time pass: cards move, tricks are taken away, bots act."""
         super().update(dt)
         frame = self.effects.frame
         self.live.look()

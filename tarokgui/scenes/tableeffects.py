@@ -173,20 +173,20 @@ class TableEffects:
             self._animator.flights.back_to_hand(gone, view.hand)
 
     def _picked(self, before: Picks) -> None:
-        """Something else is picked or explained than *before*."""
+        """Show and say the picks, which differ from those *before*."""
         if before.anything and not self._controller.state.picks.anything:
             self._stage.panes.scrolled.clear()
         self._stage.scene.rebuild()
         self._program.feedback.speak(picks_told(self._stage.context, self._stage.focus, before))
 
     def _peek(self, *, peeking: bool) -> None:
-        """The last trick is looked at, or no longer."""
+        """Show the last trick, or no longer."""
         if peeking:
             self._program.feedback.speak(self._stage.readout("last-trick"))
         self._stage.scene.rebuild()
 
     def _show_journal(self) -> None:
-        """The journal at the right is shown, or no longer."""
+        """Show the journal at the right, or no longer."""
         window = self._stage.scene.window
         self._stage.laid.lay(window.w, window.h)
         self._stage.scene.rebuild()
@@ -194,7 +194,7 @@ class TableEffects:
             self._stage.focus.focus("journal:lines")  # it covers the widget that had the focus
 
     def _inspect(self) -> None:
-        """The card that the keys stand on is shown large."""
+        """Show the card that the keys stand on large."""
         focused = self._stage.focus.focused
         if isinstance(focused, HandCard):
             self._controller.dispatch(Inspect(focused.card))

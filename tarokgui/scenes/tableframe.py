@@ -89,7 +89,7 @@ class TableFrame:
         return self._animator.advance_widgets(dt, self._focus.widgets, said, shake, thinking=thinking) or moved
 
     def go_on(self, dt: float) -> None:
-        """A card that is held down is shown large; unless the game stands still the others think and act."""
+        """Show a card that is held down large; unless the game stands still the others think and act."""
         self._look_closely()
         if self._waits:
             return
@@ -122,7 +122,7 @@ class TableFrame:
         foresee(card_name(card), (slot.w, slot.h), tilt(card, place))
 
     def _look_closely(self) -> None:
-        """A card that was held down long enough is shown large."""
+        """Show a card large that was held down long enough."""
         drag = self._drag
         held_for = drag.held_for(self._program.loop.clock())
         if held_for is not None and held_for >= LONG and drag.card is not None:

@@ -146,7 +146,7 @@ class TitleScene(Form):
             self._loaded(*loaded)
 
     def _know(self, summary: ResumeSummary) -> None:
-        """There is an evening to go on with, or there is none."""
+        """Show the title for an evening to go on with, or for none, with a notice about its files."""
         saves = self.program.disk.saves
         if summary.there != self.saved.there:
             self.saved.there = summary.there

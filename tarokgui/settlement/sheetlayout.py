@@ -28,27 +28,27 @@ class SheetLayout:
         return made
 
     def add(self, height: int, make: Callable[[Rect], Widget]) -> None:
-        """One thing of that height."""
+        """Set one thing of that height."""
         self.widgets.append(make(Rect(self.x, self.y, self.w, height)))
         self.y += height
 
     def space(self, units: float) -> None:
-        """Nothing."""
+        """Leave so many *units* free."""
         self.y += self.paint.scale.px(units)
 
     def head(self, id: str, label: str, second: str = "") -> None:
-        """A caption."""
+        """Set a caption."""
         self.add(SectionHead.height(self.paint), lambda rect: SectionHead(id, rect, label, second))
 
     def text(self, id: str, label: str, *, px: int | None = None, colour: Colour | None = None) -> None:
-        """A paragraph, small and quiet unless *px* and *colour* are given."""
+        """Set a paragraph, small and quiet unless *px* and *colour* are given."""
         size = px or self.paint.scale.small
         ink = colour or self.paint.theme.on_paper_second
         height = self.paint.text.height(label, Face.BODY, size, self.w)
         self.add(height, lambda rect: Label(id, rect, label, px=size, colour=ink))
 
     def pair(self, ids: tuple[str, str], labels: tuple[str, str], colours: tuple[Colour, Colour], face: Face) -> None:
-        """Two paragraphs side by side, the second set to the right."""
+        """Set two paragraphs side by side, the second to the right."""
         scale, text = self.paint.scale, self.paint.text
         px = scale.medium if face is Face.LABEL else scale.small
         w = (self.w - scale.px(16)) // 2

@@ -64,13 +64,13 @@ class Sound:
             self._fade()
 
     def leave(self) -> None:
-        """The window is minimised or another one is in use: be silent."""
+        """Be silent while the window is minimised or another one is in use."""
         self._away = True
         if self._known:
             self._fade()
 
     def come_back(self) -> None:
-        """The window is in use again."""
+        """Sound again: the window is in use."""
         self._away = False
 
     def play(self, name: str) -> bool:

@@ -74,12 +74,12 @@ class Animator:
         self.flights.show(event, before)
 
     def sweep(self, trick: Trick, table: Table) -> None:
-        """A trick of that table goes to its winner."""
+        """Send a trick of that table to its winner."""
         self.flights.sweep(trick, table)
         self._program.feedback.sound.play(SWEPT)
 
     def shake(self, card: Card) -> None:
-        """A card that may not be played says no."""
+        """Shake a card that may not be played."""
         self.nudge.start(card)
 
     def advance(self, dt: float) -> bool:
@@ -109,9 +109,9 @@ class Animator:
         return settled or grown or began or shaken or beat != last
 
     def settle(self, widgets: Iterable[Widget], where: object) -> None:
-        """The widgets are others now: the hand closes up."""
+        """Close up the hand for the new widgets."""
         self.hand.settle(widgets, where, still=self.still)
 
     def pose(self, widgets: Iterable[Widget]) -> None:
-        """Cards of the hand stand as high as the pointer or the keys have them."""
+        """Raise the cards of the hand as far as the pointer or the keys have them."""
         self.hand.pose(widgets, still=self.still)

@@ -30,7 +30,7 @@ class Announcements:
         """The problem that was announced last."""
 
     def happened(self, event: Event, before: View) -> None:
-        """The sound of an event, unless a card on its way brings it, and its line of the journal; your part once."""
+        """Sound an event, unless a card on its way does so, and say its line of the journal; your part once."""
         sound = cue(event)
         if sound is not None and not self._animator.motion.will_be_heard(sound):
             self._program.feedback.sound.play(sound)

@@ -24,7 +24,7 @@ class CardDrag:
     _since: float = 0.0
 
     def take(self, card: Card, pos: tuple[int, int], now: float) -> None:
-        """The button goes down on a card."""
+        """Take hold of a card: the button goes down on it."""
         self.card, self._start, self._since = card, pos, now
         self.dragging, self.moved = False, (0, 0)
 
@@ -36,7 +36,7 @@ class CardDrag:
         return self.dragging
 
     def let_go(self) -> None:
-        """The button goes up, or the drag is called off."""
+        """Let go of the card: the button goes up, or the drag is called off."""
         self.card, self.dragging = None, False
 
     def held_for(self, now: float) -> float | None:

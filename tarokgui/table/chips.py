@@ -85,7 +85,7 @@ def dealer_size(paint: DrawContext) -> int:
 
 
 def draw_dealer(surface: pygame.Surface, paint: DrawContext, letter: str, x: int, middle: int) -> None:
-    """The dealer's button, a brass disc with a letter."""
+    """Draw the dealer's button, a brass disc with a letter."""
     scale, theme = paint.scale, paint.theme
     side = dealer_size(paint)
     rect = Rect(x, middle - side // 2, side, side)

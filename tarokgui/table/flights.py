@@ -166,7 +166,7 @@ class Flights:
         return lambda: besides_rects(self._stage.layout, of)[number]
 
     def back_to_hand(self, cards: tuple[tuple[Seat, Card], ...], hand: CardSet) -> None:
-        """Cards of a trick that was taken back go to where they came from; those of the hand are seen to arrive."""
+        """Send the cards of a trick that was taken back to their places; those of the hand are seen to arrive."""
         for seat, card in cards:
             place = self._seating.place(seat)
             mine = place is Place.YOU and bool(hand >> card & 1)
@@ -177,7 +177,7 @@ class Flights:
             )
 
     def _look(self, group: int, cards: tuple[Card, ...] | None, before: View) -> None:
-        """The declarer looks at a group: one's own turns over, another's is lifted from the table a little."""
+        """Show the declarer look at a group: one's own turns over, another's is lifted from the table a little."""
         if cards is not None:
             if group not in before.table.talon.shown:
                 self._turn(group, cards)

@@ -58,7 +58,7 @@ class HintFocus:
                 self._stage.scene.rebuild()
 
     def asked(self) -> None:
-        """A hint is asked for: remember where the focus is."""
+        """Remember where the focus is, because a hint is asked for."""
         focused = self._focus.focused
         self._came_from = focused.id if focused is not None else None
         self._had_chosen = self._has_chosen
@@ -99,7 +99,7 @@ class HintFocus:
             self._focus.put(DO)
 
     def lowered(self) -> None:
-        """The reasons are gone and the mark stays: the keys go on from there."""
+        """Have the keys go on from the mark, which stays when the reasons are gone."""
         back = self._came_from
         self._stage.scene.rebuild()
         if not self._point() and back is not None:

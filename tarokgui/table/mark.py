@@ -93,7 +93,7 @@ class Mark(Widget):
         return box
 
     def _badge(self, surface: pygame.Surface, paint: DrawContext, place: Rect) -> None:
-        """A disc on the left edge with a chevron that points inwards."""
+        """Draw a disc on the left edge with a chevron that points inwards."""
         theme, scale, box = paint.theme, paint.scale, self.badge(paint, place)
         side, edge = box.w, max(1, scale.px(2))
         surface.blit(disc(side, theme.ink), box)

@@ -158,7 +158,7 @@ class SeatPlate(Widget):
         return chips
 
     def _draw_lines(self, surface: pygame.Surface, paint: DrawContext, box: Rect, chips: list[SeatMark]) -> None:
-        """The name, then marks with the total."""
+        """Draw the name, then marks with the total."""
         scale = paint.scale
         high, low = line_of(scale.medium), line_of(scale.small) + scale.px(1)
         top = box.y + (box.h - high - low) // 2
@@ -201,7 +201,7 @@ class SeatPlate(Widget):
             paint.text.line(surface, count, rest, Face.STRONG, px, paint.theme.on_plaque_second, Align.RIGHT)
 
     def _arrow(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """A brass point on the edge of the plate, towards the middle of the table."""
+        """Draw a brass point on the edge of the plate, towards the middle of the table."""
         size, plate = paint.scale.px(7, 5), self._layout.plate
         x = plate.centre[0]
         match self.plate.place:

@@ -22,7 +22,7 @@ _DASHES = 18
 
 
 def draw_roundel(surface: pygame.Surface, paint: DrawContext, person: str, box: Rect, *, turn: bool) -> None:
-    """The face of *person* in the square *box*."""
+    """Draw the face of *person* in the square *box*."""
     side = min(box.w, box.h)
     if side < 8:
         return

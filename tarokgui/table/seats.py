@@ -158,7 +158,7 @@ def bubbles(context: Context, said: dict[Seat, SpeechBubble]) -> dict[Place, Bub
 def draw_growing(
     surface: pygame.Surface, context: Context, said: dict[Seat, SpeechBubble], seat: Seat, size: float
 ) -> None:
-    """The words of one seat while their bubble is still growing: *size* of its whole."""
+    """Draw the words of one seat while their bubble is still growing: *size* of its whole."""
     import pygame
 
     place, paint = context.seating.place(seat), context.paint
@@ -204,7 +204,7 @@ def thinking_pill(context: Context, seat: Seat) -> Rect:
 
 
 def draw_thinking(surface: pygame.Surface, context: Context, seat: Seat) -> None:
-    """A bot takes its time: three dots at the foot of its plate, one of them lit in turn."""
+    """Draw three dots at the foot of a thinking bot's plate, one of them lit in turn."""
     paint, lit, pill = context.paint, lit_dot(context), thinking_pill(context, seat)
     size = paint.scale.px(4, 3)
     gap, pad = size * 3, size * 2

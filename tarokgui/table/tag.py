@@ -24,7 +24,7 @@ def tag_rect(paint: DrawContext, card: Rect, words: str, *, icon: str = "") -> R
 
 
 def draw_tag(surface: pygame.Surface, paint: DrawContext, card: Rect, words: str, *, icon: str = "") -> None:
-    """A small dark plate with the words on the card's lower edge, perhaps after an icon."""
+    """Draw a small dark plate with the words on the card's lower edge, perhaps after an icon."""
     scale, theme = paint.scale, paint.theme
     rect = tag_rect(paint, card, words, icon=icon)
     paint.framed(surface, rect, theme.plaque, theme.brass, 5)

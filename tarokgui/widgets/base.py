@@ -92,7 +92,7 @@ class Widget:
         """Bring a widget inside this one into sight."""
 
     def got_focus(self) -> None:
-        """The focus came here, but not by a press."""
+        """Bring the widget into sight: the focus came here, but not by a press."""
         if self.pane is not None:
             self.pane.bring(self)
 

@@ -154,11 +154,11 @@ class BookPage(Widget):
         return False
 
     def call_off(self) -> None:
-        """No link is followed, and the bar is let go where it is."""
+        """Follow no link, and let go of the bar where it is."""
         self._dragging, self._pressed_link = False, -1
 
     def take_over(self, press: Widget) -> None:
-        """The bar, or the link under the button."""
+        """Go on with the bar, or with the link under the button."""
         if isinstance(press, BookPage):
             self._dragging, self._pressed_link = press._dragging, press._pressed_link
 
@@ -209,7 +209,7 @@ class BookPage(Widget):
             paint.rounded(surface, Rect(track.x, y, track.w, thumb), paint.theme.on_disabled, 3)
 
     def _edges(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """A hair where the page goes on above or below."""
+        """Draw a hair where the page goes on above or below."""
         hair = paint.scale.hair
         if self.offset > 0:
             surface.fill(paint.theme.paper_edge, (self.room.x, self.view.y, self.room.w, hair))

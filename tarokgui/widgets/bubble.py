@@ -136,7 +136,7 @@ def _tail(paint: DrawContext) -> int:
 def _draw_tail(
     surface: pygame.Surface, paint: DrawContext, rect: Rect, towards: Rect, edge: int, *, outer: bool
 ) -> None:
-    """A triangle on the side that faces the speaker: the *outer* one in ink, or the paper inside it."""
+    """Draw a triangle on the side that faces the speaker: the *outer* one in ink, or the paper inside it."""
     size, theme = _tail(paint), paint.theme
     if towards.right <= rect.x:
         y = (

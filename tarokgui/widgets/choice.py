@@ -136,7 +136,7 @@ class Choice(Widget):
 
 
 def arrow(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int, fill: str) -> None:
-    """A smooth triangle pointing left (*side* -1) or right (1), *size* pixels from middle to point."""
+    """Draw a smooth triangle pointing left (*side* -1) or right (1), *size* pixels from middle to point."""
     x, y = centre
     points = ((x + side * size, y), (x - side * size // 2, y - size), (x - side * size // 2, y + size))
     pygame.draw.polygon(surface, fill, points)

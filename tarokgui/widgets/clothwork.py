@@ -32,7 +32,7 @@ def wreath(art: Artwork, side: int, theme: Theme) -> pygame.Surface:
 
 
 def draw_hem(surface: pygame.Surface, inner: Rect, radius: int, art: Artwork, theme: Theme, scale: Scale) -> None:
-    """A band of the ornament between two cords along the inside of *inner*, with one of it in each corner."""
+    """Draw a band of the ornament between two cords along the inside of *inner*, with one of it in each corner."""
     wide, gap = scale.px(HEM), scale.px(_IN)
     corner = max(radius, round(1.5 * wide))
     thread = pygame.Surface((inner.w, inner.h), pygame.SRCALPHA)

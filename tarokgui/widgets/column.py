@@ -63,7 +63,7 @@ class Column:
             yield ScrollBar("scroll", Rect(box.right - bar, box.y, bar, box.h), self, scrolled)
 
     def rest(self) -> None:
-        """Nothing is laid out: there is nothing to scroll."""
+        """Forget the layout: there is nothing to scroll."""
         self.offset, self.length, self.view = 0, 0, Rect(0, 0, 0, 0)
 
     def scroll(self, by: int) -> bool:

@@ -79,7 +79,7 @@ class CountBar(Widget):
             self._mark(surface, paint, bar, total)
 
     def _numbers(self, surface: pygame.Surface, paint: DrawContext, bar: Rect, widths: Points, shown: Points) -> None:
-        """Each number in its own part; in a part that is too narrow it stands beside it, on a plate of paper."""
+        """Draw each number in its own part; where that is too narrow it stands beside it, on a plate of paper."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         px, pad = min(scale.large, round(bar.h * 0.72)), scale.px(12)
         for number, (points, width) in enumerate(zip(shown, widths, strict=True)):
@@ -96,7 +96,7 @@ class CountBar(Widget):
             text.line(surface, figure, Rect(x, bar.y, wide, bar.h), Face.TOTAL, px, colour, Align.LEFT)
 
     def _mark(self, surface: pygame.Surface, paint: DrawContext, bar: Rect, total: int) -> None:
-        """A broken line through the bar, a lozenge on it and the words above."""
+        """Draw a broken line through the bar, a lozenge on it and the words above."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         x = bar.x + bar.w * self.need // total
         dash = scale.px(4, 3)

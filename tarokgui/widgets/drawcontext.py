@@ -44,13 +44,13 @@ class DrawContext:
         return self._pack()
 
     def rounded(self, surface: pygame.Surface, rect: Rect, fill: Colour, radius: float) -> None:
-        """A filled rectangle with smooth corners of *radius* units."""
+        """Draw a filled rectangle with smooth corners of *radius* units."""
         rounded(surface, rect, fill, self.scale.px(radius))
 
     def framed(
         self, surface: pygame.Surface, rect: Rect, fill: Colour, edge: Colour, radius: float, width: int = 0
     ) -> None:
-        """A filled rectangle with an edge of *width* pixels (0: the thinnest that is seen)."""
+        """Draw a filled rectangle with an edge of *width* pixels (0: the thinnest that is seen)."""
         width = width or self.scale.hair
         px = self.scale.px(radius)
         rounded(surface, rect, edge, px)
@@ -72,7 +72,7 @@ class DrawContext:
         return outer
 
     def shadow(self, surface: pygame.Surface, rect: Rect, radius: float, depth: float = 8, alpha: int = 120) -> None:
-        """A soft shadow of something opaque *depth* units above the ground. The covered part is left out."""
+        """Draw the soft shadow of something opaque *depth* units above the ground, without the covered part."""
         blur = self.scale.px(depth, 2)
         pieces = shadow_pieces((rect.w, rect.h), self.scale.px(radius), blur, self.theme.shadow, alpha)
         for picture, (x, y) in pieces:
@@ -92,7 +92,7 @@ class DrawContext:
         )
 
     def lozenge(self, surface: pygame.Surface, centre: tuple[int, int], size: float, fill: Colour) -> None:
-        """The little diamond of all ornament, *size* units from middle to point."""
+        """Draw the little diamond of all ornament, *size* units from middle to point."""
         px = self.scale.px(size, 1)
         x, y = centre
         pygame.draw.polygon(surface, fill, ((x, y - px), (x + px, y), (x, y + px), (x - px, y)))

@@ -101,7 +101,7 @@ def ground(
 
 
 def draw_emblem(surface: pygame.Surface, emblem: Emblem, theme: Theme, art: Artwork) -> None:
-    """The star of the embroideries in two rings, as if worked into the cloth in brass thread; or the room's wreath."""
+    """Draw the star of the embroideries in two rings, as if worked in brass thread; or the room's wreath."""
     side = 2 * emblem.radius
     if theme.ornament != "lozenge":
         surface.blit(wreath(art, side, theme), (emblem.x - emblem.radius, emblem.y - emblem.radius))

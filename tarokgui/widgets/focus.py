@@ -145,7 +145,7 @@ class Focus:
             self._place(rest, moved=moved)
 
     def _place(self, widget: Widget | None, *, moved: bool = True) -> None:
-        """The program's own step; *moved*: the focus was somewhere else before."""
+        """Move the focus for the program; *moved*: it was somewhere else before."""
         self._focus(widget)
         self.placed = True
         self._placings += 1

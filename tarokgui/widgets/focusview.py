@@ -26,14 +26,14 @@ def draw_widgets(
     only: type[Widget] | tuple[type[Widget], ...] = Widget,
     without: type[Widget] | tuple[type[Widget], ...] = (),
 ) -> None:
-    """Every visible widget, without the ring; *only* those of some kinds, or all *without* those."""
+    """Draw every visible widget, without the ring; *only* those of some kinds, or all *without* those."""
     for widget in widgets:
         if widget.visible and isinstance(widget, only) and not isinstance(widget, without):
             draw_widget(widget, surface, paint)
 
 
 def draw_widget(widget: Widget, surface: pygame.Surface, paint: DrawContext) -> None:
-    """The widget as far as its clip lets it be seen."""
+    """Draw the widget as far as its clip lets it be seen."""
     if widget.clip is None:
         widget.draw(surface, paint)
     elif widget.clip.meets(widget.rect):

@@ -54,7 +54,7 @@ class Fold(Spot):
 
 
 def _triangle(surface: pygame.Surface, centre: tuple[int, int], size: int, fill: str, *, down: bool) -> None:
-    """A smooth triangle that points down or to the right."""
+    """Draw a smooth triangle that points down or to the right."""
     x, y = centre
     points = ((x + size, y), (x - size // 2, y - size), (x - size // 2, y + size))
     if down:

@@ -108,7 +108,7 @@ def _corners(surface: pygame.Surface, inner: Rect, radius: int, theme: Theme) ->
 
 
 def _shade(surface: pygame.Surface, inner: Rect, deep: int, theme: Theme) -> None:
-    """The rim stands higher than the felt: it throws a shadow, longest from above."""
+    """Draw the shadow of the rim, which stands higher than the felt; it is longest from above."""
     if theme.plain:
         return
     red, green, blue = channels(theme.shadow)

@@ -131,11 +131,11 @@ class IndexList(Widget):
         return False
 
     def call_off(self) -> None:
-        """Nothing is chosen."""
+        """Choose nothing."""
         self._under = -1
 
     def take_over(self, press: Widget) -> None:
-        """The entry under the button."""
+        """Go on with the entry under the button."""
         self._under = press._under if isinstance(press, IndexList) else -1
 
     def row_at(self, pos: tuple[int, int]) -> int:

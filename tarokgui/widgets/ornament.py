@@ -37,7 +37,7 @@ def _leaved(paint: DrawContext, length: int, fill: Colour) -> pygame.Surface:
 
 
 def tapered(surface: pygame.Surface, paint: DrawContext, rect: Rect, fill: Colour) -> None:
-    """A rule across *rect* that runs out to both ends, with a lozenge or a leaf in the middle."""
+    """Draw a rule across *rect* that runs out to both ends, with a lozenge or a leaf in the middle."""
     if paint.theme.ornament != "lozenge":
         surface.blit(_leaved(paint, rect.w, fill), (rect.x, rect.centre[1] - paint.scale.px(_LEAVED) // 2))
         return
@@ -53,7 +53,7 @@ def tapered(surface: pygame.Surface, paint: DrawContext, rect: Rect, fill: Colou
 
 
 def upright(surface: pygame.Surface, paint: DrawContext, rect: Rect, fill: Colour) -> None:
-    """The same rule standing."""
+    """Draw the same rule standing."""
     if paint.theme.ornament != "lozenge":
         standing = pygame.transform.rotate(_leaved(paint, rect.h, fill), 90)
         surface.blit(standing, (rect.centre[0] - standing.get_width() // 2, rect.y))
@@ -70,7 +70,7 @@ def upright(surface: pygame.Surface, paint: DrawContext, rect: Rect, fill: Colou
 
 
 def leaves(surface: pygame.Surface, paint: DrawContext, inner: Rect) -> None:
-    """A leaf or a tendril in each corner of a panel, pointing outwards."""
+    """Draw a leaf or a tendril in each corner of a panel, pointing outwards."""
     side = paint.scale.px(16)
     leaf = paint.art.ornament(f"{paint.theme.ornament}-corner", (side, side), paint.theme.oxblood)
     for right in (False, True):

@@ -103,11 +103,11 @@ class Pane(Widget):
         return False
 
     def call_off(self) -> None:
-        """The thumb is let go where it is."""
+        """Let go of the thumb where it is."""
         self._grip = None
 
     def take_over(self, press: Widget) -> None:
-        """The place on the thumb at which it was taken hold of."""
+        """Go on with the place on the thumb at which it was taken hold of."""
         self._grip = press._grip if isinstance(press, Pane) else None
 
     @property

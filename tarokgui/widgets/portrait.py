@@ -22,7 +22,7 @@ class Party(NamedTuple):
 
 
 def draw_party(surface: pygame.Surface, paint: DrawContext, party: Party, rect: Rect) -> None:
-    """The portrait, or the coin of the pot, in a square; that of the person has a lozenge on its ring."""
+    """Draw the portrait, or the coin of the pot, in a square; that of the person has a lozenge on its ring."""
     side = min(rect.w, rect.h)
     at = (rect.centre[0] - side // 2, rect.centre[1] - side // 2)
     if party.person is None:
@@ -46,6 +46,6 @@ def draw_party(surface: pygame.Surface, paint: DrawContext, party: Party, rect: 
 
 
 def underline(surface: pygame.Surface, paint: DrawContext, name: Rect) -> None:
-    """The line under the name of the person, which is *name.w* pixels long."""
+    """Draw the line under the name of the person, which is *name.w* pixels long."""
     thick = max(2, paint.scale.px(2))
     surface.fill(paint.theme.brass, (name.x, name.bottom - thick, name.w, thick))

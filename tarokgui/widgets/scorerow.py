@@ -193,7 +193,7 @@ class RowDrawing:
     def _change(
         self, surface: pygame.Surface, paint: DrawContext, row: ScoreRow, column: int, cell: Rect, *, beside: bool
     ) -> None:
-        """The change by the hand for a player; before it circles, or the payment before the deal."""
+        """Draw the change by the hand for a player; before it circles, or the payment before the deal."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         taken = 0
         if row.changes:
@@ -227,7 +227,7 @@ class RowDrawing:
         return paint.text.size(figure, face, px)[0]
 
     def _small(self, surface: pygame.Surface, paint: DrawContext, number: int, cell: Rect) -> None:
-        """A number of the second rank in its column."""
+        """Draw a number of the second rank in its column."""
         ways = forms(number, self._language, sign=True)
         figure, px = paint.text.fitting(ways, Face.BODY, (paint.scale.small,), cell.w)
         paint.text.line(surface, figure, cell, Face.BODY, px, paint.theme.on_paper_second, Align.RIGHT)

@@ -178,11 +178,11 @@ class ScoreTable(Widget):
         return False
 
     def call_off(self) -> None:
-        """The thumb is let go where it is, and the row is not opened."""
+        """Let go of the thumb where it is, and open no row."""
         self._grip = self._held = None
 
     def take_over(self, press: Widget) -> None:
-        """The place on the thumb at which it was taken hold of."""
+        """Go on with the place on the thumb at which it was taken hold of."""
         self._grip = press._grip if isinstance(press, ScoreTable) else None
 
     @property

@@ -14,7 +14,7 @@ from tarokgui.widgets.setpage import Picture
 
 
 def set_cards(col: SetColumn, block: Block) -> None:
-    """The cards of a block: one at the side of the text that follows, or all in rows."""
+    """Set the cards of a block: one at the side of the text that follows, or all in rows."""
     if block.aside and col.page.width >= 20 * col.size:
         col.clear()
         width = col.px(104 * col.grow)
@@ -29,7 +29,7 @@ def set_cards(col: SetColumn, block: Block) -> None:
 
 
 def _row_of_cards(col: SetColumn, cards: Sequence[ShownCard]) -> None:
-    """The cards in rows as even as can be, centred, their captions under them."""
+    """Set the cards in rows as even as can be, centred, their captions under them."""
     gap, caption = col.px(9), _caption(col, strong=True)
     most = col.page.width
     card = min(col.px(82 * col.grow), (most + gap) // len(cards) - gap)

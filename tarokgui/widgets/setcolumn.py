@@ -49,7 +49,7 @@ class SetColumn:
         right: int = 0,
         align: float = 0,
     ) -> None:
-        """A paragraph from the present place down."""
+        """Set a paragraph from the present place down."""
 
         def room(y: int) -> tuple[int, int]:
             narrow = self.aside[0] if y < self.aside[1] else 0
@@ -87,7 +87,7 @@ class SetColumn:
         self.aside = (0, 0)
 
     def rule(self, fill: Colour) -> None:
-        """The printer's rule across the column."""
+        """Set the printer's rule across the column."""
         height = self.px(10)
         self.page.placed.append(Hair(Rect(0, self.y, self.page.width, height), fill, True))
         self.y += height

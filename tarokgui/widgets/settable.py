@@ -13,7 +13,7 @@ from tarokgui.widgets.setpage import Hair
 
 
 def set_table(col: SetColumn, block: Block) -> None:
-    """The table of a block, as wide as the column."""
+    """Set the table of a block, as wide as the column."""
     col.clear()
     theme, size = col.paint.theme, col.size
     pad, hair = col.px(8), col.paint.scale.hair

@@ -139,7 +139,7 @@ class Slider(Widget):
             self._choose(self._before)
 
     def take_over(self, press: Widget) -> None:
-        """With the value before the press."""
+        """Go on with the value before the press."""
         super().take_over(press)
         if isinstance(press, Slider):
             self._before = press._before

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def team_ground(surface: pygame.Surface, paint: DrawContext, rect: Rect, *, mine: bool, radius: float = 4) -> None:
-    """A part of a bar on paper: plain ink, or ink lines on paper."""
+    """Draw a part of a bar on paper: plain ink, or ink lines on paper."""
     theme = paint.theme
     if mine:
         paint.rounded(surface, rect, theme.ink, radius)
@@ -36,7 +36,7 @@ def hatch(surface: pygame.Surface, rect: Rect, colour: Colour, step: int) -> Non
 
 
 def team_sign(surface: pygame.Surface, paint: DrawContext, box: Rect, colour: Colour, *, mine: bool) -> None:
-    """The sign of a side in a square: a solid lozenge, or a hatched square."""
+    """Draw the sign of a side in a square: a solid lozenge, or a hatched square."""
     side = min(box.w, box.h)
     x, y = box.centre
     half = side // 2

@@ -97,7 +97,7 @@ class TotalsChart(Widget):
         self._names(surface, paint, plot, names)
 
     def _names(self, surface: pygame.Surface, paint: DrawContext, plot: Rect, width: int) -> None:
-        """At the ends of the lines, pushed apart where these are close."""
+        """Write the names at the ends of the lines, pushed apart where these are close."""
         text, scale = paint.text, paint.scale
         low, high = self._span
         step = min(text.line_height(scale.small), self.rect.h // max(1, len(self.courses)))

@@ -132,7 +132,7 @@ class VerdictBand(Widget):
         surface.set_clip(clip)
 
     def _faces(self, surface: pygame.Surface, paint: DrawContext, grown: float) -> None:
-        """Both sides at the edges, with their sign and words below; the winner's rise with a rim of light."""
+        """Draw both sides at the edges, with their sign and words below; the winner's rise with a rim of light."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         side, pad = scale.px(FACE), scale.px(16)
         line = text.line_height(scale.small)

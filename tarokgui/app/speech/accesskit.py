@@ -139,7 +139,7 @@ class AccessKit(Announcer):
         return number
 
     def _asked(self, request: Any) -> None:
-        """A reader wants something focused or pressed."""
+        """Hand on a reader's wish to have something focused or pressed."""
         with self._lock:
             name = self._names.get(request.target)
         if name is not None and request.action in (accesskit.Action.CLICK, accesskit.Action.FOCUS):

@@ -56,7 +56,7 @@ class KeySection:
         return isinstance(command, Key | Text)
 
     def stop(self) -> None:
-        """Nothing waits any more."""
+        """Wait for no key any more."""
         self.listening = None
         self._redo()
 

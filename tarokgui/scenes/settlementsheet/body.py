@@ -101,7 +101,7 @@ class Body:
         yield PaneEdge("more", Rect(room.x, room.bottom - px(1), width, px(12)), pane)
 
     def _lead(self, layout: SheetLayout) -> None:
-        """The paragraphs that lead."""
+        """Set the paragraphs that lead."""
         for number, paragraph in enumerate(self.lead):
             layout.text(f"lead:{number}", paragraph)
         if self.lead:

@@ -49,7 +49,7 @@ def count(sheet: SheetContext, layout: SheetLayout, density: int) -> None:
 
 
 def _points(sheet: SheetContext, layout: SheetLayout, counts: dict[Side, Count], density: int) -> None:
-    """The person's side at the left, the other at the right; the mark only where the points decide."""
+    """Set the person's side at the left, the other at the right; the mark only where the points decide."""
     tr, paint, hand, tight = sheet.tr, layout.paint, sheet.hand, density > 0
     ours = hand.declares or hand.looks_on
     own = _own_side(sheet)
@@ -102,7 +102,7 @@ def _points(sheet: SheetContext, layout: SheetLayout, counts: dict[Side, Count],
 
 
 def explained(sheet: SheetContext, layout: SheetLayout) -> None:
-    """The explanation of the count, with the names of both sides: `count` leaves it out from `FOLDED` on."""
+    """Explain the count, with the names of both sides: `count` leaves that out from `FOLDED` on."""
     counts = side_counts(sheet.shown, sheet.final)
     if counts:
         mine, theirs = (_names(sheet, seats) for seats in (sheet.hand.mine, sheet.hand.theirs))
@@ -118,7 +118,7 @@ def _own_side(sheet: SheetContext) -> Side:
 def _explained(
     sheet: SheetContext, layout: SheetLayout, counts: dict[Side, Count], *, tight: bool, names: tuple[str, str]
 ) -> None:
-    """The groups of three of both sides, each after its *names*, and a king that was fetched out of the talon."""
+    """Set the groups of three of both sides, each after its *names*, and a king fetched out of the talon."""
     tr, theme, own = sheet.tr, layout.paint.theme, _own_side(sheet)
     mine, theirs = counts[own], counts[own.other]
     grey = (theme.on_paper_second, theme.on_paper_second)
@@ -161,7 +161,7 @@ def _names(sheet: SheetContext, seats: tuple[Seat, ...]) -> str:
 
 
 def _tricks(sheet: SheetContext, layout: SheetLayout, *, tight: bool) -> None:
-    """The tricks of each player; where all play for themselves and points are counted, with their points."""
+    """Set the tricks of each player; where all play for themselves and points are counted, with their points."""
     won, paint, points = tricks_won(sheet.shown), layout.paint, sheet.done.points
     alone = sheet.done.declarer is None
     high = max(paint.scale.px(36 if tight else 44), round(paint.scale.medium * 1.8))

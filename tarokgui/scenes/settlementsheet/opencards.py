@@ -54,7 +54,7 @@ def piles(sheet: SheetContext) -> list[Pile]:
 
 
 def open_cards(sheet: SheetContext, layout: SheetLayout, foot: int | None) -> None:
-    """The piles, down to *foot* if there is one, else in their usual height."""
+    """Set the piles, down to *foot* if there is one, else in their usual height."""
     found = piles(sheet)
     if not found:
         return

@@ -30,7 +30,10 @@ class SettlementRow(NamedTuple):
 
 
 def reckoning(sheet: SheetContext, layout: SheetLayout, density: int) -> None:
-    """Every line with its factors, the sum, the lines of one seat alone. ``density`` 0 is roomy, 3 the closest."""
+    """Set every line with its factors, the sum, the lines of one seat alone.
+
+    ``density`` 0 is roomy, 3 the closest.
+    """
     density = min(density, CLOSE)
     tr, tight = sheet.tr, density > 0
     rows = list(_rows(sheet, density))
@@ -56,7 +59,7 @@ def reckoning(sheet: SheetContext, layout: SheetLayout, density: int) -> None:
 
 
 def _ledger(sheet: SheetContext, layout: SheetLayout, rows: list[SettlementRow], *, tight: bool) -> None:
-    """The rows one under the other."""
+    """Set the rows one under the other."""
     for row in rows:
         height = LedgerRow.height(layout.paint, row.label, layout.w, level=row.level, tight=tight)
         layout.add(

@@ -47,7 +47,7 @@ def _beside(sheet: SheetContext, seat: Seat) -> str:
 
 
 def standings(sheet: SheetContext, layout: SheetLayout) -> None:
-    """The cells side by side, in as many rows as they need."""
+    """Set the cells side by side, in as many rows as they need."""
     paint = layout.paint
     gap, high = paint.scale.px(14), SeatTotal.height(paint)
     found = cells(sheet)

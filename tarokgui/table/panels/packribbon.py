@@ -110,13 +110,13 @@ class PackRibbon(Choice):
         return False
 
     def call_off(self) -> None:
-        """The cut is where it was before the press."""
+        """Put the cut back to its place before the press."""
         held, self.pressed = self.pressed, False
         if held:
             self._go(self._before)
 
     def take_over(self, press: Widget) -> None:
-        """With the cut before the press."""
+        """Go on with the cut before the press."""
         super().take_over(press)
         if isinstance(press, PackRibbon):
             self._before = press._before
