@@ -184,9 +184,7 @@ class CardPainter:
             self._behind.want(Job((key,), self.style))
 
     def foresee_flight(self, name: str, size: Size, angle: float) -> None:
-        """The same for a card that will also be seen to fly there: its shadows, and its stand-in until it is painted,
-        are made now and not in the first frame of the flight.
-        """
+        """The same for a card that will fly there: its shadows and its stand-in are made before the first frame."""
         if self._behind is not None:
             self.travelling(name, size, angle)
             for depth in (Depth.LIFTED, Depth.LYING):
