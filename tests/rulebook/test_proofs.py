@@ -34,6 +34,7 @@ from tests.support.deals import dealt, play, quietly
 from tests.support.finished import Finished, bonus, lines
 from tests.support.houses import HOUSE_CHOICES
 from tests.support.settlements import settled
+from tests.support.speakers import speaking
 
 PART = texts_of("romanian").pages.part
 
@@ -49,36 +50,6 @@ def three(cards: str) -> list[int]:
     values = [PACK.value(card_set([card])) for card in members(parse_cards(cards))]
     points = in_threes(PACK, parse_cards(cards))
     return [*values, sum(values) - points, points]
-
-
-def counting() -> list[int]:
-    tricks, away, face = 6, 2, 53
-    count = tricks * 4 + away
-    mine: list[int] = []
-    for card in sorted(members(PACK.cards), key=lambda card: (PACK.values[card], card)):
-        # Cheap cards, and then as many of the dear ones as make the sum.
-        mine.append(card)
-        if len(mine) == count:
-            break
-    dear = sorted(set(members(PACK.cards)) - set(mine), key=lambda card: PACK.values[card])
-    while PACK.value(card_set(mine)) < face:
-        short = face - PACK.value(card_set(mine))
-        add = next(card for card in reversed(dear) if PACK.values[card] - 1 <= short)
-        drop = next(card for card in mine if PACK.values[card] == 1)
-        mine[mine.index(drop)] = add
-        dear.remove(add)
-    ours = card_set(mine)
-    others = PACK.cards & ~ours
-    assert (ours.bit_count(), PACK.value(ours), PACK.value(others)) == (count, face, face)
-    heaps, rest = divmod(count, 3)
-    theirs, one = divmod(others.bit_count(), 3)
-    points = in_threes(PACK, ours), in_threes(PACK, others)
-    assert sum(points) == 70
-    assert (rest, one) == (2, 1)
-    return [
-        tricks, away, count, face, heaps, rest, 2 * heaps, 1, points[0],
-        others.bit_count(), face, 2 * theirs, 1, points[1],
-    ]  # fmt: skip
 
 
 def la_mine() -> list[int]:
@@ -294,14 +265,25 @@ def history_taper() -> list[int]:
     return [TAPER.pack.size, whole, TAPER.prices.target]
 
 
+def announcements() -> list[int]:
+    """A round of announcements: the number declared, the last words without effect, and the times the game counts."""
+    said = "declare 8, say trula, merge, double game, merge, merge, merge, double game"
+    ending = ["merge"] * 3
+    before = speaking(8, 4, 4, 4, script=", ".join([said, *ending[:-1]]))
+    assert before.table.phase == "announce"
+    after = speaking(8, 4, 4, 4, script=", ".join([said, *ending]))
+    assert after.table.phase == "play"
+    return [8, len(ending), MULTIPLIERS[2]]
+
+
 PROOFS: dict[str, Callable[[], list[int]]] = {
     "history-taper": history_taper,
     "three-1": lambda: three("HQ T12 S7"),
     "three-2": lambda: three("SK SJ T1"),
-    "count": counting,
     "la-mine": la_mine,
     "levels": levels,
     "surrender": surrender,
+    "round": announcements,
     "taroace": taroace,
     "contra": contra,
     "alone": alone,
@@ -366,9 +348,8 @@ def test_levels(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("page", "number"), [("levels", 2), ("prices", 0)])
-def test_what_the_game_counts(language: str, page: str, number: int) -> None:
-    for row in table(language, page, number):
+def test_the_price_of_the_game(language: str) -> None:
+    for row in table(language, "prices", 0):
         contract = row[0]
         won = [int(numbers(cell)[0]) for cell in row[1:]]
         for level in (1,) if contract == "solo" else (1, 3):  # solo has no levels
@@ -391,15 +372,14 @@ def test_bids(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_bids(language: str) -> None:
-    """From the lowest to the highest, with the level at which each begins and its price there (R25, R43)."""
+    """From the lowest to the highest, each with the level at which it begins (R25, R43); solo has no row."""
     variant = variant_for("romanian", {})
     ladder = [(row, ordinal) for row in variant.contracts for ordinal in range(1, row.ordinals + 1)]
-    rows = table(language, "all-bids", 0)
-    assert len(rows) == len(ladder)
-    for row, (contract, ordinal) in zip(rows, ladder, strict=True):
-        won, lost = (Finished(contract.key, level=ordinal, won=won).settled().own.payments[0] for won in (True, False))
-        assert [int(row[1]), int(row[4]), int(row[5])] == [contract.talon_cards, won, -lost], row
-        assert numbers(row[3]) == ([look_level(ordinal, 0)] if contract.talon_cards else [])
+    rows = [row for number in (0, 1) for row in table(language, "levels", number)]
+    assert ladder[-1][0].key == "solo"
+    assert len(rows) == len(ladder) - 1
+    for row, (contract, ordinal) in zip(rows, ladder, strict=False):
+        assert int(row[1]) == look_level(ordinal, 0), row
         assert row[0].endswith(contract.key)
     assert len({row[0] for row in rows}) == len(rows)
 
@@ -449,12 +429,12 @@ SPOKEN = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("number", "contract"), [(2, "doi"), (2, "unu"), (3, "solo")])
-def test_bonuses(language: str, number: int, contract: str) -> None:
-    rows = table(language, "prices", number)
+@pytest.mark.parametrize(("contract", "column"), [("doi", 1), ("unu", 1), ("solo", 3)])
+def test_bonuses(language: str, contract: str, column: int) -> None:
+    rows = table(language, "prices", 2)
     assert {SPOKEN[row[0]] for row in rows} == set(SPOKEN.values())
-    for name, announced, silent in rows:
-        item = SPOKEN[name]
+    for row in rows:
+        item, announced, silent = SPOKEN[row[0]], *row[column : column + 2]
         if item == "prins":
             lost = Finished(contract, ours="DK", theirs="SK").settled()
             assert lines(lost)["prins"] == [-int(silent)]
