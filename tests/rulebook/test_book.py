@@ -36,7 +36,9 @@ def shape(block: Block) -> object:
     cards = [(card.name, card.wins) for card in block.cards]
     rows = [len(row) for row in block.rows]
     links = [span.to for line in (*block.lines, *(cell for row in block.rows for cell in row)) for span in line]
-    return block.kind, block.name, block.aside, len(block.lines), cards, rows, [to for to in links if to]
+    to = [link for link in links if link]
+    ordered = sorted(to) if block.kind is BlockKind.LIST else to  # a list of words follows the alphabet
+    return block.kind, block.name, block.aside, len(block.lines), cards, rows, ordered
 
 
 def figures(block: Block) -> list[str]:

@@ -267,7 +267,7 @@ def history_taper() -> list[int]:
 
 def announcements() -> list[int]:
     """A round of announcements: the number declared, the last words without effect, and the times the game counts."""
-    said = "declare 8, say trula, merge, double game, merge, merge, merge, double game"
+    said = "say taroace 8, say trula, merge, double game, merge, merge, merge, double game, merge"
     ending = ["merge"] * 3
     before = speaking(8, 4, 4, 4, script=", ".join([said, *ending[:-1]]))
     assert before.table.phase == "announce"
@@ -509,3 +509,46 @@ def test_the_marked_card_takes_the_trick(language: str) -> None:
         hands[2] = VOID[names[0]]
         state = play(dealt(*hands), "pass, pass, pass, pass, " + ", ".join(f"play {name}" for name in names))
         assert [number for number, card in enumerate(block.cards) if card.wins] == [state.table.play.tricks[0].winner]
+
+
+TAKEN = "call SK, take 1, discard D4 D3, merge, merge, merge, merge"
+DEFENDED = {
+    "S9": (
+        (
+            "S9 S10 SQ SN S8 S7 T11 T12 T13 T14 T15 DJ",
+            "SK T7 T8 T9 T10 HK HQ HN H1 DK DQ DN",
+            "T3 T1 T4 T5 T6 CK CQ CN CJ C10 C9 HJ",
+            "SJ T22 T21 T20 T19 T18 T17 T16 D4 D3 D2 D1",
+        ),
+        f"pass, pass, pass, bid doi 1, {TAKEN}",
+    ),
+    "T14": (
+        (
+            "T14 T22 T21 T19 T18 T17 T16 D4 D3 D2 D1 SJ",
+            "T20 T4 T5 T6 CK CQ CN CJ C10 C9 HJ DJ",
+            "T3 T7 T8 T9 T10 SK HK HQ HN H1 DK DQ",
+            "T1 T11 T12 T13 T15 DN S9 S10 SQ SN S8 S7",
+        ),
+        f"bid doi 1, pass, pass, pass, {TAKEN}",
+    ),
+}
+"""By the card that is led: the hands of the four players, and the course up to the first trick."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tricks_of_the_defence(language: str) -> None:
+    """The engine plays both: every card is legal, an opponent wins with the marked one, the king is caught."""
+    shown = [block for block in book(language).pages["defence"].blocks if block.kind is BlockKind.CARDS]
+    assert [block.cards[0].name for block in shown] == list(DEFENDED)
+    for block in shown:
+        names = [card.name for card in block.cards]
+        hands, script = DEFENDED[names[0]]
+        dealt_out = dealt(*hands, talon="T2 C8 C7 H4 H3 H2")
+        state = play(dealt_out, script + ", " + ", ".join(f"play {name}" for name in names))
+        winner = state.table.play.tricks[0].winner
+        assert [number for number, card in enumerate(block.cards) if card.wins] == [winner]
+        assert winner not in (state.table.declarer, state.hidden.partner)
+        if "SK" in names:
+            done = quietly(state).table.settlement
+            assert done is not None
+            assert lines(done)["prins"] == [-1]
