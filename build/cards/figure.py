@@ -145,7 +145,7 @@ def ermine_tail(size: float = 1) -> Shape:
 
 
 def ermine(out: Print, spots: Sequence[tuple[float, float, float]], size: float = 1) -> None:
-    """Ermine tails at (x, y, angle) on the last print."""
+    """Ermine tails at (x, y, angle) on everything printed so far."""
     out.lay([move(turn(ermine_tail(size), angle), x, y) for x, y, angle in spots], INK)
 
 

@@ -1,4 +1,4 @@
-"""Wear and growth of heads in profile: ears, cropped hair, a waxed moustache; about a ``figure.profile`` at a place."""
+"""Parts of heads in profile: ears, cropped hair, a waxed moustache; about a ``figure.profile`` at a place."""
 
 from __future__ import annotations
 

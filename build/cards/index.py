@@ -76,7 +76,7 @@ SUIT_LETTERS: Final[dict[str, dict[str, str]]] = {
     "german": {"H": "H", "D": "K", "C": "Kr", "S": "P"},
     "slovenian": {"H": "S", "D": "K", "C": "Kr", "S": "P"},
 }
-"""The names of the suits, whose first letters stand for them: hearts, diamonds, clubs, spades; inimă, caro, treflă,
+"""The letters of the suits, from their names: hearts, diamonds, clubs, spades; inimă, caro, treflă,
 pică; Herz, Karo, Kreuz, Pik; srce, karo, križ, pik."""
 
 

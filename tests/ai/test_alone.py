@@ -22,7 +22,7 @@ GOOD = "T22 T19 T17 T14 T9 T5 HK HQ DN DJ SQ S7"
 
 
 def lone(hand: str, *calls: str) -> LoneCall:
-    """The chance that a hand would call an own king, and which, when it comes to bid."""
+    """The chance that a hand would call an own king, and the king, when it comes to bid."""
     view = view_of(after(seated({0: hand}), list(calls)))
     return run_out(lone_call(view, believe(view), 1, None))
 

@@ -79,7 +79,7 @@ def test_hidden_cards_change_nothing(game: str) -> None:
 
 
 def test_it_counts_no_cards() -> None:
-    """Cards already played change nothing but the present trick, and the knowledge that the skiz is still out."""
+    """Cards already played change no choice, but for those of the present trick and for the skiz."""
     seen = 0
     for state in states("romanian", {}, 12, True):
         view = observe(state, to_act(state) or 0)

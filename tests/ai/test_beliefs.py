@@ -1,4 +1,4 @@
-"""Beliefs are never wrong about certain things: the true cards are always possible, and every deal keeps the facts."""
+"""Beliefs are never wrong when certain: the true cards are always possible, and every deal keeps the facts."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_before_the_discard_the_others_know_as_much() -> None:
 
 
 def voids(view: View) -> list[int]:
-    """R84: the suits that each seat has shown to be void in."""
+    """R84: the suits in which each seat has shown itself void."""
     table = view.table
     found = [0] * 4
     for leader, cards in [*((t.leader, t.cards) for t in table.play.tricks), (table.play.leader, table.play.trick)]:

@@ -14,7 +14,7 @@ from benchmarks.expectations import Row
 
 
 def test_chances_by_tenths() -> None:
-    """Certain chances belong to the last tenth; tenths without a case are left out."""
+    """A certainty belongs to the last tenth; tenths without a case are left out."""
     found = chance([Row(0, 0.55, 1.0), Row(0, 0.57, 1.0), Row(1, 0.52, 0.0), Row(2, 1.0, 1.0)])
     assert found["n"] == 4
     assert [found["expected"], found["came"]] == pytest.approx([0.66, 0.75])

@@ -34,7 +34,7 @@ PATIENCE = 60.0
 
 
 def start(folder: Path) -> str:
-    """Start on that data folder, go on with the saved evening, or begin a new one if it cannot be; tell the outcome."""
+    """Start on that data folder and go on with the saved evening, or begin a new one if need be; return the outcome."""
     with _at(folder) as (shared, surface):
         return _visit(shared, surface)
 

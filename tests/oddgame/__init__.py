@@ -1,4 +1,4 @@
-"""A game made for the tests, odd on purpose: outside this folder it needs a line in each of three lists.
+"""A game made for the tests, odd on purpose: outside this folder it needs only a line in each of three lists.
 
 Four seats with ten cards and a talon of two, or five of which the dealer sits out. Forehand pledges for many or for
 few. The lowest card of the suit led takes the trick and the talon's top card with it; taroks are a suit like the

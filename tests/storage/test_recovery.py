@@ -1,4 +1,4 @@
-"""Finds in spoilt files at the start, and the notice about them: each clause for each kind."""
+"""The parts of spoilt files found at the start, and the notice about them: each clause for each kind."""
 
 from __future__ import annotations
 

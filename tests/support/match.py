@@ -51,7 +51,7 @@ class Whistle(Protocol):
 
 
 class Family(NamedTuple):
-    """The own parts of a family: its second referee, and its settlement as plain data."""
+    """A family's own parts: its second referee, and its settlement as plain data."""
 
     referee: Callable[[Mapping[str, Any]], Whistle]
     plain: Callable[[dict[str, Any]], dict[str, Any]]

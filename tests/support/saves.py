@@ -54,7 +54,7 @@ def told(notice: Notice | None) -> tuple[str, ...]:
 
 
 def look(folder: Path) -> Evening | None:
-    """The save there, also while a program plays: the files are copied, and looked at elsewhere."""
+    """The save in a folder, also while a program plays: the files are copied, and looked at elsewhere."""
     for _ in range(TRIES):
         with TemporaryDirectory() as name:
             for path in folder.glob("evening*"):

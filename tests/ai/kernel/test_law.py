@@ -92,7 +92,7 @@ def picked(cards: CardSet, number: int) -> Card:
 
 
 class Chooser:
-    """Choose as the kernel does, out of the cards that the plain rules allow."""
+    """A chooser like the kernel's, out of the cards that the plain rules allow."""
 
     def __init__(self, seed: int, manner: int) -> None:
         self.number = seed
