@@ -210,18 +210,19 @@ def contra_worth() -> list[int]:
     return found
 
 
-def told(tricks: int) -> tuple[int, int, int]:
-    """The declarer's side after so many tricks of the example hand: its tricks, its cards and their values."""
-    data = json.loads((Path(__file__).parent / "told.json").read_text(encoding="utf-8"))
+def told(name: str, tricks: int) -> tuple[int, int, int]:
+    """The declarer's side after so many tricks of a hand on record: its tricks, its cards and their values."""
+    data = json.loads((Path(__file__).parent / name).read_text(encoding="utf-8"))
     state, _ = replay(read_record(data))
+    pack = state.table.variant.pack
     side = (state.table.declarer, state.hidden.partner)
     won = [trick for trick in state.table.play.tricks[:tricks] if trick.winner in side]
     cards = state.hidden.laid_away | card_set(card for trick in won for card in trick.cards)
-    return len(won), cards, PACK.value(cards)
+    return len(won), cards, pack.value(cards)
 
 
 def told_count() -> list[int]:
-    tricks, cards, values = told(12)
+    tricks, cards, values = told("told.json", 12)
     count = cards.bit_count()
     groups, rest = divmod(count, 3)
     points = in_threes(PACK, cards)
@@ -230,8 +231,25 @@ def told_count() -> list[int]:
 
 
 def told_without() -> list[int]:
-    _, cards, values = told(11)
+    _, cards, values = told("told.json", 11)
     return [cards.bit_count(), values, in_threes(PACK, cards)]
+
+
+def taper_told_count() -> list[int]:
+    tricks, cards, values = told("taper_told.json", 12)
+    count = cards.bit_count()
+    groups, rest = divmod(count, 3)
+    points = in_threes(TAPER.pack, cards)
+    assert rest == 0
+    assert values - 2 * groups == points
+    return [tricks, count - 3 * tricks, count, values, groups, 2 * groups, points, points - TAPER.prices.target]
+
+
+def taper_told_without() -> list[int]:
+    _, cards, values = told("taper_told.json", 11)
+    points = in_threes(TAPER.pack, cards)
+    assert points < TAPER.prices.target
+    return [cards.bit_count(), values, points]
 
 
 def valat_failed() -> list[int]:
@@ -301,6 +319,8 @@ PROOFS: dict[str, Callable[[], list[int]]] = {
     "contra-worth": contra_worth,
     "told-count": told_count,
     "told-without": told_without,
+    "taper-told-count": taper_told_count,
+    "taper-told-without": taper_told_without,
     "trei-won": lambda: trei(1, True),
     "trei-lost": lambda: trei(3, False),
 }
