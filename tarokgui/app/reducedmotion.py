@@ -15,7 +15,7 @@ GNOME: Final = ("gsettings", "get", "org.gnome.desktop.interface", "enable-anima
 
 
 def wants_calm() -> bool:
-    """Ask the system. May take a while: not for the main thread."""
+    """True if the system wants less motion. May take a while: not for the main thread."""
     if sys.platform == "win32":
         return _windows()
     if sys.platform == "darwin":

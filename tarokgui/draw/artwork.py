@@ -1,7 +1,7 @@
 """Pictures around the cards: the people at the table, the signs on buttons, the ornaments; at any size, kept once made.
 
 Each is an SVG file in ``assets``, drawn at twice its size and halved, so that thin tapering lines stay smooth. That
-takes 1 to 20 ms: `Artwork.prepare` makes a list of pictures ahead, in a thread of the caller's if wished.
+takes 1 to 20 ms: `Artwork.prepare` makes a list of pictures ahead, in a thread of the caller's if need be.
 """
 
 from __future__ import annotations

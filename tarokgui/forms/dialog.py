@@ -111,12 +111,12 @@ class Dialog(Form):
         return close_and_act
 
     def handle(self, command: Command) -> bool:
-        """Nothing gets past a question."""
+        """Take every command: nothing gets past a question."""
         super().handle(command)
         return True
 
     def escape(self) -> bool:
-        """The safe answer."""
+        """Give the safe answer."""
         answer = next(a for a in self.answers if a.id == self._safe)
         self._answering(answer)()
         return True

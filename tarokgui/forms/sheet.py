@@ -52,7 +52,7 @@ class SheetScene(Form):
         yield Button("close", place, label, self.close, style=Style.PRIMARY)
 
     def handle(self, command: Command) -> bool:
-        """Nothing goes further down."""
+        """Take every command: nothing goes further down."""
         super().handle(command)
         return True
 

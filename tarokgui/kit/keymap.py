@@ -96,7 +96,7 @@ def is_typed(key: str) -> bool:
 
 
 class KeyMap:
-    """The keys of one player. *own* names acts and the key the player wants for them, ``""`` for none."""
+    """The keys of one player. *own* names acts and the player's key for them, ``""`` for none."""
 
     __slots__ = ("_acts", "_keys", "single")
 

@@ -82,7 +82,7 @@ class DealNumber(Dialog):
             self._field.value, self._field.caret = digits, len(digits)
 
     def handle(self, command: Command) -> bool:
-        """Enter in the field deals."""
+        """Deal by Enter in the field."""
         enter = isinstance(command, Key) and command.name == "return" and command.plain()
         if enter and self.focus.focused is self._field:
             if isinstance(command, Key) and not command.repeat:

@@ -21,7 +21,7 @@ class KeysScene(ColumnSheet):
         return self.tr("keys.title")
 
     def help(self) -> bool:
-        """It is shown already."""
+        """Do nothing: the list of keys is shown already."""
         return True
 
     def lines(self, rows: OptionRows) -> Sequence[ColumnLine]:

@@ -123,12 +123,12 @@ class LensScene(Form):
         self.program.stack.remove(self)
 
     def escape(self) -> bool:
-        """Escape closes."""
+        """Close."""
         self.close()
         return True
 
     def do(self, act: str) -> bool:
-        """The key that opened it closes it."""
+        """Close by the key that opened it."""
         if act == "inspect":
             self.close()
             return True
@@ -140,7 +140,7 @@ class LensScene(Form):
         super().resize(width, height)
 
     def handle(self, command: Command) -> bool:
-        """Any click closes, and letting go if the card was held down."""
+        """Close by any click, and by letting go if the card was held down."""
         if command in CALLS_OFF:
             self._pressed = False
             if self._held:

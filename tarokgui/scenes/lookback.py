@@ -113,7 +113,7 @@ class LookBackScene(TableScene):
         self.dispatch(REFUSAL if isinstance(intent, Pick) else intent)
 
     def handle(self, command: Command) -> bool:
-        """Keys and wheel step; the journal scrolls while the keys are in it."""
+        """Step by keys and wheel; scroll the journal while the keys are in it."""
         if isinstance(command, Key) and not command.mods and command.name in KEYS and not self._in_journal:
             self._note_device(command)
             self.step(KEYS[command.name])
@@ -140,7 +140,7 @@ class LookBackScene(TableScene):
         return True
 
     def do(self, act: str) -> bool:
-        """The steps, the open hands and the way back; acts that change a hand are refused."""
+        """Do the steps, the open hands and the way back; refuse acts that change a hand."""
         if act in STEPS:
             self.step(act)
         elif act in REFUSED:

@@ -87,12 +87,12 @@ class MenuScene(Form):
         return close_and_press
 
     def handle(self, command: Command) -> bool:
-        """Nothing goes further down."""
+        """Take every command: nothing goes further down."""
         super().handle(command)
         return True
 
     def escape(self) -> bool:
-        """Back to the game."""
+        """Go back to the game."""
         self.program.stack.remove(self)
         return True
 

@@ -179,12 +179,12 @@ class NewTableScene(ColumnForm):
         self._start.update(self.wish)
 
     def handle(self, command: Command) -> bool:
-        """Nothing goes through to the title."""
+        """Take every command: nothing goes through to the title."""
         super().handle(command)
         return True
 
     def escape(self) -> bool:
-        """Fold the house rules away; else back to the title."""
+        """Fold the house rules away; else go back to the title."""
         if self.opened:
             self._turn_house()
         else:

@@ -147,7 +147,7 @@ class RulesScene(Form):
         self.focus.show_ring = True
 
     def handle(self, command: Command) -> bool:
-        """Keys of the book, then the widgets. Nothing goes further down."""
+        """Do the keys of the book, then those of the widgets. Nothing goes further down."""
         if not self._own(command):
             searching = self.search.field.focused
             handled = super().handle(command)
@@ -193,7 +193,7 @@ class RulesScene(Form):
         self.program.stack.remove(self)
 
     def rules(self, *, whole: bool = False) -> bool:
-        """The book is open already: its contents, if they were asked for."""
+        """Show the contents of the open book, if they were asked for."""
         if whole:
             self.show_contents()
         return True

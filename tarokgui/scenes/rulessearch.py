@@ -61,7 +61,7 @@ class BookSearch:
         self._form.dirty = True
 
     def choose(self, command: Key) -> bool:
-        """While one types, up, down and Enter choose among the results; True if the key meant something here."""
+        """Choose among the results by up, down and Enter while typing; True if the key meant something here."""
         found = self._form.focus.find("results")
         if not isinstance(found, IndexList):
             return command.name == "return"

@@ -7,7 +7,7 @@ Spot = tuple[str, int]
 
 
 class Trail:
-    """As far back and forth as one likes."""
+    """A trail without an end in either direction."""
 
     def __init__(self) -> None:
         self._before: list[Spot] = []

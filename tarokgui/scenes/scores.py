@@ -147,7 +147,7 @@ class ScoresScene(SheetScene):
         return sheet_page(self.session.variant.key)
 
     def do(self, act: str) -> bool:
-        """The key of the score sheet closes it again."""
+        """Close by the key of the score sheet."""
         if act == "scores":
             self.close()
             return True

@@ -128,7 +128,7 @@ class SettingsScene(ColumnForm):
         self.rebuild()
 
     def handle(self, command: Command) -> bool:
-        """A row that waits for a key gets it first; then the keys that go through the rows. Nothing goes further."""
+        """Give a command to a row that waits for a key, else to the rows, else to the form. Nothing goes further."""
         if not self.keys.take(command) and not self._step(command):
             super().handle(command)
         return True
@@ -166,7 +166,7 @@ class SettingsScene(ColumnForm):
             self.focus.focus(first.id)
 
     def do(self, act: str) -> bool:
-        """The settings are open already."""
+        """Do the act, unless it is the one that opens the settings."""
         return act == "settings" or super().do(act)
 
     def settings_changed(self) -> None:

@@ -116,7 +116,7 @@ class SettlementScene(Form):
 
     @property
     def animating(self) -> bool:
-        """While figures count up."""
+        """True while figures count up."""
         return self.timeline.busy
 
     def update(self, dt: float) -> None:
@@ -139,7 +139,7 @@ class SettlementScene(Form):
         self.timeline.finish()
 
     def handle(self, command: Command) -> bool:
-        """The first key or press shows all figures; scrolling keys move the sheet; nothing goes further down."""
+        """Show all figures at the first key or press; move the sheet by scrolling keys. Nothing goes further down."""
         pressed = isinstance(command, Pointer) and command.kind is PointerKind.DOWN
         plain = isinstance(command, Key) and not command.repeat
         if self.timeline.busy and (pressed or plain):
@@ -167,7 +167,7 @@ class SettlementScene(Form):
         return self.body.pane is not None and self.body.pane.turn(name)
 
     def do(self, act: str) -> bool:
-        """The acts of the table that make sense here."""
+        """Do an act of the settlement, else one of everywhere."""
         return self.actions.do(act) or super().do(act)
 
     def rules_page(self) -> str:
@@ -176,6 +176,6 @@ class SettlementScene(Form):
         return page_for(self._live.session.variant.key, Kind.OVER, contract=done.contract, outcome=done.outcome)
 
     def escape(self) -> bool:
-        """The menu of the table."""
+        """Open the menu of the table."""
         self.program.routes.menu(self.table, self.do)
         return True

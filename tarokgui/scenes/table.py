@@ -125,7 +125,7 @@ class TableScene(Form):
 
     @property
     def animating(self) -> bool:
-        """While cards are on their way."""
+        """True while cards are on their way."""
         return self.stage.animator.busy
 
     def wake_in(self) -> float | None:
@@ -173,13 +173,13 @@ class TableScene(Form):
             self.dispatch(Presence(now))
 
     def escape(self) -> bool:
-        """One step back, at last to the menu."""
+        """Go one step back, at last to the menu."""
         focused = self.focus.focused
         self.dispatch(Escape(focused is not None and focused.id.startswith("journal:")))
         return True
 
     def do(self, act: str) -> bool:
-        """The table's own acts, then those of everywhere."""
+        """Do the table's own acts, then those of everywhere."""
         if act in KEY_ACTS:
             self.dispatch(KEY_ACTS[act])
         elif act in self.effects.acts:

@@ -190,9 +190,9 @@ class TitleScene(Form):
         self.program.feedback.speak(self.first_words)
 
     def escape(self) -> bool:
-        """Escape leaves nothing: the title is the lowest screen."""
+        """Do nothing: the title is the lowest screen."""
         return False
 
     def do(self, act: str) -> bool:
-        """A copied record is looked at."""
+        """Look at a copied record, or do an act of everywhere."""
         return look_at_pasted(self) if act == "paste" else super().do(act)

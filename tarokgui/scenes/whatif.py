@@ -65,7 +65,7 @@ class WhatIfScene(TableScene):
         self.dispatch(ShowMessage(Note("whatif.no-evening")))
 
     def do(self, act: str) -> bool:
-        """Acts of an evening are refused; the key that opened the look back goes back to it."""
+        """Do an act, but refuse those of an evening; the key that opened the look back goes back to it."""
         if act in REFUSED:
             self._refuse()
         elif act == "look-back":

@@ -85,7 +85,7 @@ class Sound:
         return (besides is not None and self._play(besides)) or heard
 
     def _play(self, name: str) -> bool:
-        """The same for just this sound."""
+        """Play just this sound; True if it is heard."""
         if not self._known or self._away or self.volume <= 0:
             return False
         variants, now = self._known.get(name, []), self._clock()

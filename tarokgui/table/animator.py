@@ -50,12 +50,12 @@ class Animator:
 
     @property
     def busy(self) -> bool:
-        """While something is on its way."""
+        """True while something is on its way."""
         return self.motion.busy or self.nudge.busy or self.hand.busy or self.pops.busy
 
     @property
     def stirs(self) -> bool:
-        """While something moves in its place: cards of the hand, or one that says no."""
+        """True while something moves in its place: cards of the hand, or one that says no."""
         return self.nudge.busy or self.hand.busy
 
     @property

@@ -177,7 +177,7 @@ class Flights:
             )
 
     def _look(self, group: int, cards: tuple[Card, ...] | None, before: View) -> None:
-        """Show the declarer look at a group: one's own turns over, another's is lifted from the table a little."""
+        """Show the declarer's look at a group: the person's own turns over, another's is lifted a little."""
         if cards is not None:
             if group not in before.table.talon.shown:
                 self._turn(group, cards)

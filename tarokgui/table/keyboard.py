@@ -134,7 +134,7 @@ class Keyboard:
                 self._controller.dispatch(ShowMessage())
 
     def _key_up(self, key: KeyUp) -> bool:
-        """The last trick is looked at as long as its key is held."""
+        """End the look at the last trick when its key is let go."""
         peeking = self._controller.state.peeking
         if not peeking or key.name not in self._program.preferences.keymap.keys("last-trick"):
             return False
@@ -142,7 +142,7 @@ class Keyboard:
         return True
 
     def _meant_for_the_trick(self) -> bool:
-        """A key that was to take the trick away must not play a card when the trick went by itself a moment before."""
+        """True for a key that was to take the trick away just when it went by itself: it must play no card."""
         return isinstance(self._focus.focused, HandCard) and self._program.loop.span.soon_after(self.released, LATE)
 
     def begin_reading(self) -> None:

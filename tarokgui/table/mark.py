@@ -29,7 +29,7 @@ class Mark(Widget):
         """The places of other things that can be pressed: the disc covers none of them."""
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        """Nothing to be pointed at."""
+        """Take no pointer."""
         return False
 
     def node(self) -> Node:

@@ -156,7 +156,7 @@ class Spot(Widget):
         return self.shown_rect or self.rect
 
     def pointer(self, command: Pointer) -> bool:
-        """Activated when the button is let go where it was pressed."""
+        """Activate when the button is let go where it was pressed."""
         if command.kind is PointerKind.DOWN:
             self.pressed = self.enabled
             return True
@@ -168,7 +168,7 @@ class Spot(Widget):
         return False
 
     def key(self, command: Key) -> bool:
-        """Enter and Space activate, once per press."""
+        """Activate by Enter and Space, once per press."""
         if command.name not in ACTIVATE or not command.plain():
             return False
         if self.enabled and not command.repeat:

@@ -131,7 +131,7 @@ class BookPage(Widget):
         return True
 
     def pointer(self, command: Pointer) -> bool:
-        """The wheel scrolls, the bar is dragged, a click on a link follows it."""
+        """Scroll by the wheel and the bar, follow a link by a click."""
         if command.kind is PointerKind.WHEEL:
             self.scroll_to(self.offset - command.steps * self._line * 2)
             return True

@@ -30,7 +30,7 @@ class Style(StrEnum):
 
 
 def button_size(paint: DrawContext, label: str, most: int | None = None) -> tuple[int, int]:
-    """The size in pixels a button wants for *label*; wrapped if it would be wider than *most*."""
+    """The size in pixels of a button for *label*; wrapped if it would be wider than *most*."""
     scale = paint.scale
     pad = scale.px(paint.theme.button_pad)
     wide = paint.text.size(label, Face.LABEL, scale.medium)[0] + 2 * pad

@@ -60,7 +60,7 @@ class Choice(Widget):
         return Node(self.id, f"{self.label}: {self.value}", self.role, self.rect, self.enabled, self.focused)
 
     def key(self, command: Key) -> bool:
-        """Left and Right step; Enter and Space go on to the next, after the last to the first."""
+        """Step by Left and Right; go on to the next by Enter and Space, after the last to the first."""
         if not self.enabled or command.mods:
             return False
         if command.name in ("left", "right"):
@@ -73,7 +73,7 @@ class Choice(Widget):
         return False
 
     def pointer(self, command: Pointer) -> bool:
-        """A click on an arrow steps; on the value goes round; the wheel steps."""
+        """Step by a click on an arrow or the wheel; go round by a click on the value."""
         if not self.enabled:
             return False
         if command.kind is PointerKind.WHEEL:

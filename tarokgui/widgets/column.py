@@ -94,7 +94,7 @@ class ScrollBar(Widget):
         self._scrolled = scrolled
 
     def pointer(self, command: Pointer) -> bool:
-        """The middle of the handle comes to the pressed pointer."""
+        """Bring the middle of the handle to the pressed pointer."""
         if command.kind is PointerKind.UP:
             self.pressed = False
             return True

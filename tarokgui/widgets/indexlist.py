@@ -115,7 +115,7 @@ class IndexList(Widget):
         return False
 
     def pointer(self, command: Pointer) -> bool:
-        """The wheel scrolls; a click chooses the entry under it."""
+        """Scroll by the wheel; choose the entry under a click."""
         if command.kind is PointerKind.WHEEL:
             self.scroll_to(self.offset - command.steps * self._paint.scale.medium * 3)
             return True

@@ -51,7 +51,7 @@ class KeyRow(Spot):
         return Node(self.id, f"{self.label}: {keys}", self.role, self.rect, self.enabled, self.focused)
 
     def key(self, command: Key) -> bool:
-        """Delete takes the key away."""
+        """Take the key away by Delete."""
         if command.name == "delete" and not command.mods and self._on_clear is not None:
             if not command.repeat:
                 self._on_clear()

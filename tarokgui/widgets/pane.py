@@ -84,7 +84,7 @@ class Pane(Widget):
             self.scroll_to(self.offset + child.rect.bottom + edge - self.rect.bottom)
 
     def pointer(self, command: Pointer) -> bool:
-        """The wheel scrolls; the thumb can be dragged, and a press beside it goes a page on."""
+        """Scroll by the wheel and the thumb; go a page on by a press beside it."""
         if command.kind is PointerKind.WHEEL:
             return self.scroll_to(self.offset - command.steps * self._paint.scale.px(48)) or self.furthest > 0
         if command.kind is PointerKind.DOWN and self.furthest and command.pos[0] >= self._track.x:

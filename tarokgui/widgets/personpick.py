@@ -67,7 +67,7 @@ class PersonPick(Widget):
         return Node(self.id, words, self.role, self.rect, self.enabled, self.focused)
 
     def key(self, command: Key) -> bool:
-        """Left and right; Enter and Space."""
+        """Step by Left and Right, and on by Enter and Space."""
         if command.mods:
             return False
         step = {"left": -1, "right": 1}.get(command.name, 1 if command.name in ACTIVATE else 0)
@@ -76,7 +76,7 @@ class PersonPick(Widget):
         return bool(step)
 
     def pointer(self, command: Pointer) -> bool:
-        """The left edge is back, everything else is on."""
+        """Step back at the left edge, and on everywhere else."""
         if command.kind is PointerKind.WHEEL:
             if command.way:
                 self.on_step(-command.way)

@@ -21,7 +21,7 @@ class ReadingPane(Pane):
 
     @property
     def reachable(self) -> bool:
-        """Only if there is something to scroll."""
+        """True if there is something to scroll."""
         return super().reachable and self.furthest > 0
 
     def turn(self, name: str) -> bool:

@@ -98,7 +98,7 @@ class ScoreTable(Widget):
         return self.offset != before
 
     def key(self, command: Key) -> bool:
-        """Up, down, page up, page down, home, end; Enter opens the row that the arrows have gone to."""
+        """Scroll by up, down, page up, page down, home, end; open the row of the arrows by Enter."""
         if command.mods:
             return False
         if command.name in ACTIVATE and self.cursor is not None and self._opens(self.cursor):
@@ -154,7 +154,7 @@ class ScoreTable(Widget):
         return max(1, sum(1 for _, place in self._in_sight() if place.bottom <= self.rect.bottom))
 
     def pointer(self, command: Pointer) -> bool:
-        """Wheel and thumb."""
+        """Scroll by wheel and thumb; open a row by a click."""
         if command.kind is PointerKind.WHEEL:
             self.scroll(-command.steps)
             return True

@@ -156,7 +156,7 @@ class ScrollBox(Widget):
         return True
 
     def pointer(self, command: Pointer) -> bool:
-        """The wheel scrolls; a click chooses the row under it."""
+        """Scroll by the wheel; choose the row under a click."""
         if command.kind is PointerKind.WHEEL:
             self.scroll(-command.steps * self._paint.scale.px(48))
             return True

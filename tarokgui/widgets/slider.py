@@ -103,7 +103,7 @@ class Slider(Widget):
         return values[self.index], min(values), max(values)
 
     def key(self, command: Key) -> bool:
-        """Left and right step; home and end go to the ends."""
+        """Step by Left and Right; go to the ends by Home and End."""
         if not self.enabled or command.mods:
             return False
         last = len(self.stops) - 1
@@ -114,7 +114,7 @@ class Slider(Widget):
         return True
 
     def pointer(self, command: Pointer) -> bool:
-        """The knob follows the pressed pointer; the wheel steps."""
+        """Move the knob with the pressed pointer; step by the wheel."""
         if not self.enabled:
             return False
         if command.kind is PointerKind.WHEEL:

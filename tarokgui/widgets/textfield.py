@@ -109,7 +109,7 @@ class TextField(Widget):
         return kept.rfind(" ") + 1
 
     def pointer(self, command: Pointer) -> bool:
-        """A press puts the caret there."""
+        """Put the caret where a press is."""
         if command.kind is PointerKind.DOWN:
             self.selected = False
             if self._paint is not None:

@@ -34,8 +34,8 @@ WORDS: Final = 4
 DEED: Final = 12
 CHOICE: Final = 100
 NEVER: Final = 100_000
-"""Weights: of the sheet under the object, of something to read, of something to press, of one's choices of the moment,
-of things that no message covers.
+"""Weights: of the sheet under the object, of something to read, of something to press, of the player's present
+choices, of things that no message covers.
 """
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tarokgui.widgets.drawcontext import DrawContext
 
 LARGEST = 46
-"""Of the result, in units: letters that are wished larger than the table grow no further."""
+"""Of the result, in units: letters set larger than those of the table grow no further."""
 FACE = 50
 """A portrait, in units."""
 OVERLAP = 0.74
@@ -167,7 +167,7 @@ def _largest(paint: DrawContext) -> int:
 
 
 def _reason(paint: DrawContext) -> int:
-    """Letters of the reason: the usual ones, smaller where all letters are wished large."""
+    """Letters of the reason: the usual ones, smaller where all letters are set large."""
     scale = paint.scale
     return scale.medium if scale.medium <= scale.px(26) else scale.small
 

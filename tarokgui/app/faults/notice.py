@@ -122,7 +122,7 @@ class FaultNotice(Scene):
     # Acts --------------------------------------------------------------------------------------------------------
 
     def handle(self, command: Command) -> bool:
-        """Tab and arrows, Enter and Space, the mouse."""
+        """React to keys, the mouse and signals."""
         if command is Signal.QUIT:
             self._choose("quit")
         elif isinstance(command, Resize | Signal):

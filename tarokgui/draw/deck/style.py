@@ -41,7 +41,7 @@ SAME_LETTER: Final[Mapping[str, Mapping[str, str]]] = {
     "slovenian": {"K": "english", "Q": "romanian", "N": "english"},
     "german": {"K": "english", "Q": "romanian", "N": "english"},
 }
-"""Whose strip shows the letter that a language has in common with another one."""
+"""The language whose strip shows the letter that another one has in common with it."""
 
 NAMES: Final[Mapping[str, Mapping[int, str]]] = {
     "usual": {22: "SKIZ"},

@@ -1,4 +1,4 @@
-"""The bidding on one's turn: a row for every bid that matters now, and one line for those that are past."""
+"""The bidding on the person's turn: a row for every bid that matters now, and one line for those that are past."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ROWS_WIDTH = 640
 
 
 def bidding_widgets(context: Context) -> Iterable[Widget]:
-    """The bids on one's turn, with the buttons at the foot; the calls so far are in the strip at the top."""
+    """The bids on the person's turn, with the buttons at the foot; the calls so far are in the strip at the top."""
     if not context.my_turn:
         return
     paint, scale = context.paint, context.paint.scale

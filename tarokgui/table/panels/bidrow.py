@@ -100,7 +100,7 @@ class BidRow(Spot):
         self._context.dispatch(ChooseCall(self.call.action))
 
     def key(self, command: Key) -> bool:
-        """Enter and Space choose; on the chosen row they say it."""
+        """Choose by Enter and Space; on the chosen row say it."""
         if command.name not in ACTIVATE or not command.plain() or self.chosen:
             return super().key(command)
         if self.enabled and not command.repeat:
@@ -108,7 +108,7 @@ class BidRow(Spot):
         return True
 
     def pointer(self, command: Pointer) -> bool:
-        """A click chooses; two say it, if they surely came fast."""
+        """Choose by a click; say it by two, if they surely came fast."""
         if command.kind is not PointerKind.UP:
             return super().pointer(command)
         was, self.pressed = self.pressed, False

@@ -1,4 +1,4 @@
-"""Calling a king: four large kings, one's own marked."""
+"""Calling a king: four large kings, the person's own marked."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TALLEST, LEAST = 214, round(TALON_SHARE * 720)
 
 
 class CallWords(NamedTuple):
-    """A game's own words for calling: *title* and *text* of the tray, and the words for a card of one's own.
+    """A game's own words for calling: *title* and *text* of the tray, and the words for a card of the person's own.
 
     These are its name, the consequence of calling it, and both in a sentence.
     """
@@ -50,7 +50,7 @@ def usual_words(tr: Translator) -> CallWords:
 
 
 class KingCard(Spot):
-    """A king that can be called, with its suit and its key below; of one's own that one would play alone."""
+    """A king that can be called, with its suit and its key below; of your own that you would play alone."""
 
     ring_radius = 8
 
@@ -91,7 +91,7 @@ class KingCard(Spot):
         return self.rect.moved(0, -self._up)
 
     def node(self) -> Node:
-        """The king's name, with a word if it is one's own."""
+        """The king's name, with a word if it is the person's own."""
         label = ", ".join((self.label, *self._own))
         return Node(self.id, label, "button", self.rect, self.enabled, self.focused)
 

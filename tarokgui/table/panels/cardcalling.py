@@ -14,7 +14,7 @@ from tarokgui.widgets.button import Style
 
 
 def card_call_widgets(context: Context) -> Iterable[Widget]:
-    """The cards that may be called, and the button that calls the king that one lacks without its name."""
+    """The cards that may be called, and the button that calls the missing king without its name."""
     keys = []
     phase = context.view.table.variant.course[context.view.table.stage]
     fourth = phase.fourth if isinstance(phase, CardCallPhase) else None

@@ -90,7 +90,7 @@ class OpenTalonArea(NamedTuple):
 
 
 def open_talon_widgets(context: Context) -> Iterable[Widget]:
-    """All groups, for every player; on one's turn a button under each that takes it."""
+    """All groups, for every player; on the person's turn a button under each that takes it."""
     paint, tr, view = context.paint, context.tr, context.view
     scale, talon = paint.scale, view.table.talon
     cards = [card for card in talon.cards if card is not None]

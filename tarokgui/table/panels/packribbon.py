@@ -83,7 +83,7 @@ class PackRibbon(Choice):
         return round(self.rect.x + lifted * self._step + gap / 2), self.rect.bottom - self._size[1] // 2
 
     def key(self, command: Key) -> bool:
-        """Arrows as in any choice; a page, the ends; Enter and Space cut."""
+        """Step by arrows as in any choice, by a page, and to the ends; cut by Enter and Space."""
         if not command.mods and command.name in ACTIVATE:
             if not command.repeat:
                 self._cut()
@@ -96,7 +96,7 @@ class PackRibbon(Choice):
         return super().key(command)
 
     def pointer(self, command: Pointer) -> bool:
-        """The cut goes where the pointer is while it is held down."""
+        """Move the cut with the pointer while it is held down."""
         if command.kind is PointerKind.WHEEL:
             return super().pointer(command)
         if command.kind is PointerKind.DOWN or (command.kind is PointerKind.MOVE and self.pressed):

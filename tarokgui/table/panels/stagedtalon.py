@@ -59,7 +59,7 @@ class PanelArea:
 
 
 def talon_widgets(context: Context) -> Iterable[Widget]:
-    """The tray with its groups, each under its level and price; on one's turn the buttons.
+    """The tray with its groups, each under its level and price; on the person's turn the buttons.
 
     They stand at the right of the tray; where letters are so large that the tray has the whole width, below it, unless
     the cards are larger with the buttons beside them.
