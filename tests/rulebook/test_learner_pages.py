@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Pack, State, card_set, members, new_match, parse_cards, start_dealt, variant_for
+from engine import (
+    HandRecord,
+    Pack,
+    State,
+    card_set,
+    members,
+    new_match,
+    observe,
+    parse_cards,
+    start_dealt,
+    to_act,
+    variant_for,
+)
 from engine.games.romanian.carry import Pot
+from tarokgui.controller.picks import Picks, cut_shown
 from tarokgui.rulebook import Block, BlockKind, book, plain
 from tarokgui.session.deals import numbered_pack
 from tarokgui.wording.i18n import LANGUAGES, load
@@ -93,12 +106,18 @@ def test_the_cards_are_the_same_with_every_dealer(dealer: int) -> None:
     assert first_hand(dealer).hidden.hands[0] == first_hand(3).hidden.hands[0]
 
 
+def cards_lifted() -> int:
+    """The cards that the button lifts before another number is chosen."""
+    state = HandRecord(ROMANIAN, 3, Pot(5, 1), numbered_pack(new_match(ROMANIAN, 3), DEAL)).begin().state
+    return cut_shown(observe(state, to_act(state) or 0), Picks())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_buttons_have_their_words(language: str) -> None:
     tr = load(language)
     assert bold(language, "first-hand") == [
         tr("deal-number.deal"),
-        tr("panels.cut.do", n=20),
+        tr("panels.cut.do", n=cards_lifted()),
         tr("deal.cut.knock"),
         tr("panels.bid.say", words="unul de doi"),
         tr("talon.take", level=1),
