@@ -50,7 +50,7 @@ for number in range(99):
         print(number)
         break
 """
-"""Keep an evening of Tübingen Tarock at the last decision before a Stecken; print the name of its folder."""
+"""Keep an evening of Tübingen Tarok at the last decision before a Stecken; print the name of its folder."""
 START: Final = "import sys; sys.path.insert(0, sys.argv.pop(1)); from tarokgui.__main__ import main; sys.exit(main())"
 SAME: Final = r"\n(?:(?!.*  (?:key|----) ).*\n)*?"
 """Lines that come of the same key."""

@@ -8,7 +8,7 @@ seat the play-outs are laid beside the results (`fitting.hands`), without any ea
 hand half of the bonuses that could be announced with some hope are announced by lot. The quality printed and kept
 is measured on hands outside the fit, a fifth at a time; a bonus that gains nothing there is left out.
 Before a contract is settled none has a number of its own: that would be of hands in which there was nothing else.
-In Tübingen Tarock the chance of a contract is fitted as that of a bonus is, at the cards by side.
+In Tübingen Tarok the chance of a contract is fitted as that of a bonus is, at the cards by side.
 ``--rows`` keeps the rows in a file, or takes them from there; ``--write`` writes ``chances.json`` (`ai.chances`).
 A new view must be in the file before the bots can be imported: copy the numbers of its neighbour, then fit. Needs
 numpy, and the compiled kernel (`build/accelerate.py`).

@@ -206,7 +206,7 @@ def _game(
 def _chance(
     view: View, action: Action, foresight: Foresight, settlement: Settlement, state: State, number: int
 ) -> Iterator[Said]:
-    """The row of a game whose chance is believed as a whole, as in Tübingen Tarock: by contract, then by side."""
+    """The row of a game whose chance is believed as a whole, as in Tübingen Tarok: by contract, then by side."""
     if GAME not in foresight.raw.made or settlement.contract is None or not state.table.play.tricks:
         return
     item = settlement.contract

@@ -1,4 +1,4 @@
-"""The claim that each reason of Tübingen Tarock makes of the cards, in words of its own."""
+"""The claim that each reason of Tübingen Tarok makes of the cards, in words of its own."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ TUBINGEN = {
     Refusal.CLAIMED_ALREADY,
     Refusal.NOT_YOURS_TO_CLAIM,
 }
-"""Those that only Tübingen Tarock has: tests/engine/tubingen/test_objections.py."""
+"""Those that only Tübingen Tarok has: tests/engine/tubingen/test_objections.py."""
 OF_RECORDS = {Refusal.NO_SUCH_ACTION, Refusal.HAND_UNFINISHED}
 """Only a record is refused for these."""
 

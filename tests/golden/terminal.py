@@ -1,4 +1,4 @@
-"""A hand of Tübingen Tarock at the terminal: Strafen have to be claimed, and everybody plays at random."""
+"""A hand of Tübingen Tarok at the terminal: Strafen have to be claimed, and everybody plays at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tübingen Tarock in the window: whole hands by mouse and by keys, the panels' words, claims, and the Stecken."""
+"""Tübingen Tarok in the window: whole hands by mouse and by keys, the panels' words, claims, and the Stecken."""
 
 from __future__ import annotations
 

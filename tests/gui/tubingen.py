@@ -1,4 +1,4 @@
-"""Moments of Tübingen Tarock, led to by wishes; and hands dealt as a test wants them."""
+"""Moments of Tübingen Tarok, led to by wishes; and hands dealt as a test wants them."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import pytest
 
 from tarokgui.storage import resources
 from tests.languages import lower_english
-from tests.languages.lower_english import BUDGETS, budgets, counts, lowered, risen, rows, texts
+from tests.languages.lower_english import BUDGETS, Texts, budgets, counts, lowered, risen, rows, texts
 
 PLACES = {
     "docstring": ("tests/planted.py", 'def card() -> None:\n    """{}"""\n'),
@@ -20,13 +20,17 @@ PLACES = {
 """The file of each column that a sentence is planted in, and the text around it."""
 
 
-def test_no_count_rises() -> None:
-    above = risen(counts(texts()), budgets())
+@pytest.fixture(scope="module")
+def told() -> Texts:
+    return texts()
+
+
+def test_no_count_rises(told: Texts) -> None:
+    above = risen(counts(told), budgets())
     assert not above, "see ENGLISH.md; python -m tests.languages.lower_english PATTERN prints the texts"
 
 
-def test_every_column_is_read() -> None:
-    told = texts()
+def test_every_column_is_read(told: Texts) -> None:
     assert {column: len(lines) > 100 for column, lines in told.items()} == dict.fromkeys(PLACES, True)
     assert all(set(row) == set(PLACES) for row in budgets().values())
 

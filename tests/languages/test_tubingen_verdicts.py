@@ -1,4 +1,4 @@
-"""The verdict of a hand of Tübingen Tarock agrees with the payments, for each seat (U26, U27, U30, UA22)."""
+"""The verdict of a hand of Tübingen Tarok agrees with the payments, for each seat (U26, U27, U30, UA22)."""
 
 from __future__ import annotations
 

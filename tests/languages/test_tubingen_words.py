@@ -1,4 +1,4 @@
-"""The words of Tübingen Tarock are used at its table: German terms, no card of another game."""
+"""The words of Tübingen Tarok are used at its table: German terms, no card of another game."""
 
 from __future__ import annotations
 

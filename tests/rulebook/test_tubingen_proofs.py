@@ -1,4 +1,4 @@
-"""The book on Tübingen Tarock: every figure of its examples and tables comes from the engine."""
+"""The book on Tübingen Tarok: every figure of its examples and tables comes from the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The example hand of Tübingen Tarock in the book is a legal one: its tricks, its cards and the text about them."""
+"""The example hand of Tübingen Tarok in the book is a legal one: its tricks, its cards and the text about them."""
 
 from __future__ import annotations
 

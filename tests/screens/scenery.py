@@ -77,7 +77,7 @@ STRONG = "T21 T20 T19 T18 T1 T22 HK DK CK"
 
 
 def tubingen(look: Look) -> Iterator[tuple[str, Sitting]]:
-    """Tübingen Tarock: the call with one's own kings, the claims, the count of a Raus, the Stecken."""
+    """Tübingen Tarok: the call with one's own kings, the claims, the count of a Raus, the Stecken."""
     caller, alone = tale(("call SK",), house={"claims": "spoken"}), tale(("bid raus",))
     calling = led(tale(), dealt(STRONG, dealer=0), "ruf-round")
     yield "tubingen-ruf", seated(calling, look)

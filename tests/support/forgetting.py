@@ -1,4 +1,4 @@
-"""Spoken claims of Tübingen Tarock: those that the person has forgotten, and their cost (U29)."""
+"""Spoken claims of Tübingen Tarok: those that the person has forgotten, and their cost (U29)."""
 
 from __future__ import annotations
 

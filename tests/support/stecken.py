@@ -1,4 +1,4 @@
-"""An evening of Tübingen Tarock whose hand has just ended with a Stecken."""
+"""An evening of Tübingen Tarok whose hand has just ended with a Stecken."""
 
 from __future__ import annotations
 

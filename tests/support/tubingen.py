@@ -1,4 +1,4 @@
-"""Hands of Tübingen Tarock, written shortly: dealt and played by texts, or laid out as they ended."""
+"""Hands of Tübingen Tarok, written shortly: dealt and played by texts, or laid out as they ended."""
 
 from __future__ import annotations
 

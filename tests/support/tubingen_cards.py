@@ -1,4 +1,4 @@
-"""The second referee's cards of Tübingen Tarock (ledger section 1). Cards are their names."""
+"""The second referee's cards of Tübingen Tarok (ledger section 1). Cards are their names."""
 
 from __future__ import annotations
 

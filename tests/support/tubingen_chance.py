@@ -1,4 +1,4 @@
-"""Whole hands of Tübingen Tarock at random, from a seed, with a bent towards the corners: for comparing two referees.
+"""Whole hands of Tübingen Tarok at random, from a seed, with a bent towards the corners: for comparing two referees.
 
 Records are plain data and actions their texts, so that nothing here knows the engine's thoughts.
 """

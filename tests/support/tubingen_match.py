@@ -1,4 +1,4 @@
-"""One random hand before both referees of Tübingen Tarock: the engine and the one of these tests, at every decision."""
+"""One random hand before both referees of Tübingen Tarok: the engine and the one of these tests, at every decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A second referee of Tübingen Tarock, written from the ledger and the record page alone: it follows a record and
+"""A second referee of Tübingen Tarok, written from the ledger and the record page alone: it follows a record and
 knows the legal speeches and cards at each point. It shares nothing with the engine but the record's texts.
 """
 

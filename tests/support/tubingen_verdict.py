@@ -1,4 +1,4 @@
-"""The second referee's result of a finished hand of Tübingen Tarock (section 9, the page's *Settlement*)."""
+"""The second referee's result of a finished hand of Tübingen Tarok (section 9, the page's *Settlement*)."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def hands(game: str, name: str, tried: int = 120) -> list[Hand]:
 
 
 def stacked(seed: str) -> Hand:
-    """A hand of Tübingen Tarock to its end: all say fort, and the cards are stacked unseen (U16)."""
+    """A hand of Tübingen Tarok to its end: all say fort, and the cards are stacked unseen (U16)."""
     session = all_fort(seed)
     start = new_session(seed=seed, game="tubingen", bot="random", human=HUMAN)
     return Hand(brought(start), session.record)

@@ -1,4 +1,4 @@
-"""Tübingen Tarock at the terminal: whole hands typed through, its questions, claims, the order of a stacked hand."""
+"""Tübingen Tarok at the terminal: whole hands typed through, its questions, claims, the order of a stacked hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of the play in random hands of Tübingen Tarock, and the same hands played on through the engine."""
+"""Positions of the play in random hands of Tübingen Tarok, and the same hands played on through the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The displayed chances of Tübingen Tarock: fitted to played hands, and nothing decides by them."""
+"""The displayed chances of Tübingen Tarok: fitted to played hands, and nothing decides by them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints in Tübingen Tarock: a reason and a price at every kind of decision, the prices in points of this game."""
+"""Hints in Tübingen Tarok: a reason and a price at every kind of decision, the prices in points of this game."""
 
 from __future__ import annotations
 

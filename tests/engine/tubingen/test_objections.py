@@ -1,4 +1,4 @@
-"""Refusals in Tübingen Tarock: every reason occurs, always with the same data and under the same rules."""
+"""Refusals in Tübingen Tarok: every reason occurs, always with the same data and under the same rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record of Tübingen Tarock: its options, its allowed content, and the faults refused with ``record:``."""
+"""The record of Tübingen Tarok: its options, its allowed content, and the faults refused with ``record:``."""
 
 from __future__ import annotations
 
