@@ -38,7 +38,7 @@ def font(name: str) -> BytesIO:
 def catalogue(language: str) -> tuple[Traversable, ...]:
     """The files of the message catalogue of *language* (``en``): ``en.toml`` and every file of the folder ``en``.
 
-    After those of ``locale`` come those that a game has in ``words`` of its own folder. The words of the title come
+    After those of ``locale`` come those that each game has in ``words`` of its own folder. The words of the title come
     first, and all files of that name with them.
 
     Raises:
@@ -53,6 +53,12 @@ def catalogue(language: str) -> tuple[Traversable, ...]:
     return (first, *sorted(parts, key=lambda part: part.name != "front.toml"))
 
 
+def place(part: Traversable) -> str:
+    """A file of a catalogue as a fault names it: ``en/front.toml``, or ``games/slovenian/words/en/game.toml``."""
+    below = str(part).removeprefix(str(package())).replace("\\", "/").lstrip("/")
+    return below.removeprefix("locale/")
+
+
 def to_be_worded() -> str:
     """The marks of texts that are in English alone, as TOML; nothing if there is no such file."""
     marks = package() / "locale" / "to_be_worded.toml"
@@ -60,15 +66,16 @@ def to_be_worded() -> str:
 
 
 def rulebook(language: str) -> tuple[str, ...]:
-    """The texts of the book of rules in *language*, a chapter each, in their order: those of ``rulebook``, then those
-    that each game has in ``book`` of its own folder.
+    """The texts of the book of rules in *language*, a chapter each: those of ``rulebook``, and those that each game has
+    in ``book`` of its own folder. Their names, which begin with a number, put them in order.
 
     Raises:
-        FileNotFoundError: there is no book in that language.
+        FileNotFoundError: ``rulebook`` has nothing in that language.
     """
-    parts = [*_parts(package() / "rulebook" / language, ".txt"), *_of_the_games("book", language, ".txt")]
-    if not parts:
+    shared = _parts(package() / "rulebook" / language, ".txt")
+    if not shared:
         raise FileNotFoundError(language)
+    parts = sorted([*shared, *_of_the_games("book", language, ".txt")], key=lambda part: part.name)
     return tuple(part.read_text(encoding="utf-8") for part in parts)
 
 
@@ -97,7 +104,7 @@ def sounds() -> tuple[tuple[str, BytesIO], ...]:
 
 
 def _of_the_games(kind: str, language: str, ending: str) -> list[Traversable]:
-    """The files of a language in a folder that some games have: one of its name, and those in a folder of its name."""
+    """The files of a language in a folder that games have: one of its name, and those in a folder of its name."""
     found = []
     for game in FOLDERS:
         folder = _folder(game) / kind

@@ -104,7 +104,7 @@ class Catalogue(Mapping[str, str]):
             texts = flatten(tomllib.loads(part.read_text(encoding="utf-8")))
             self._read.update((key, text) for key, text in texts.items() if not is_to_be_worded(self._language, key))
         except (OSError, ValueError, TypeError):  # its messages are in another language
-            self.damaged.append(f"{self._language}/{part.name}")
+            self.damaged.append(resources.place(part))
 
 
 def _instead(language: str, key: str) -> Translator | None:

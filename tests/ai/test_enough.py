@@ -12,7 +12,7 @@ from engine import Bid, View, observe, to_act
 
 from .seated import seated
 
-BOOK = Path(__file__).parents[2] / "tarokgui/rulebook/en/5-playing-well.txt"
+BOOK = Path(__file__).parents[2] / "tarokgui/games/romanian/book/en/5-playing-well.txt"
 SUITS = "HQ HN HJ DQ DN DJ CQ"
 
 

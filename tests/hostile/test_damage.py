@@ -17,6 +17,7 @@ from tests.gui.starting import start
 
 PACKAGE = Path(str(resources.package()))
 NAMES = ["en.toml", "en/front.toml", "en/cli.toml", "en/save.toml", "en/textual.toml"]
+OF_A_GAME = "games/slovenian/words/en/game.toml"
 
 
 @pytest.fixture
@@ -24,6 +25,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the catalogues, which the program takes for its own."""
     folder = tmp_path / "package"
     shutil.copytree(PACKAGE / "locale", folder / "locale")
+    shutil.copytree(PACKAGE / "games", folder / "games", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
 
     def forget() -> None:
         i18n._catalogue.cache_clear()
@@ -36,12 +38,12 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     forget()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, OF_A_GAME])
 @pytest.mark.parametrize("what", [b"\xff\xfe\x00", b"[[[", b"a = 1\n", None])
 def test_a_damaged_catalogue_is_told_and_another_language_speaks(
     copy: Path, name: str, what: bytes | None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = copy / name
+    path = copy.parent / name if name == OF_A_GAME else copy / name
     wanted = frozenset(load("ro").keys())
     path.unlink() if what is None else path.write_bytes(what)
     i18n._catalogue.cache_clear()
@@ -57,12 +59,14 @@ def test_a_damaged_catalogue_is_told_and_another_language_speaks(
         assert key in tr or key in load("ro"), "somebody has a word for it"
     assert tr("app.title") == "Tarok"
     assert tr("title.new")
-    assert (f"en/{path.name}" in i18n.damaged()) is (what is not None or name == "en.toml")
+    assert (name in i18n.damaged()) is (what is not None or name == "en.toml")
 
 
 def test_without_any_catalogue_there_is_still_one_line(copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for language in LANGUAGES:
         shutil.rmtree(copy / language)
+        for words in copy.parent.glob(f"games/*/words/{language}"):
+            shutil.rmtree(words)
         (copy / f"{language}.toml").write_text("", encoding="utf-8")
     i18n._catalogue.cache_clear()
     assert main(["--version"]) == 1

@@ -57,7 +57,8 @@ def test_a_bundle_that_is_too_large_is_refused(frozen: tuple[Path, Path], monkey
 
 def test_what_is_looked_for_in_a_bundle_is_all_that_the_checkout_has() -> None:
     found = budget.data(ROOT / "tarokgui")
-    kinds = ("fonts/*.ttf", "locale/*/*.toml", "rulebook/*/*.txt", "legal/*", "figures.toml")
+    texts = ("locale/*/*.toml", "rulebook/*/*.txt", "games/*/words/*/*.toml", "games/*/book/*/*.txt")
+    kinds = ("fonts/*.ttf", *texts, "legal/*", "figures.toml")
     for kind in kinds:
         wanted = {path.relative_to(ROOT / "tarokgui").as_posix() for path in (ROOT / "tarokgui").glob(kind)}
         assert wanted

@@ -39,7 +39,14 @@ def test_every_module_is_in_the_wheel(wheel: list[str], folder: str) -> None:
 
 
 def test_fonts_words_and_assets_are_in_the_wheel(wheel: list[str]) -> None:
-    kinds = ("tarokgui/fonts/*", "tarokgui/locale/**/*.toml", "tarokgui/rulebook/*/*.txt", "tarokgui/legal/*")
+    kinds = (
+        "tarokgui/fonts/*",
+        "tarokgui/locale/**/*.toml",
+        "tarokgui/rulebook/*/*.txt",
+        "tarokgui/games/*/words/*/*.toml",
+        "tarokgui/games/*/book/*/*.txt",
+        "tarokgui/legal/*",
+    )
     data = [path for kind in kinds for path in ROOT.glob(kind)]
     assert all(list(ROOT.glob(kind)) for kind in kinds)
     assert {path.relative_to(ROOT).as_posix() for path in data} <= set(wheel)

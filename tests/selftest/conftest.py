@@ -14,7 +14,7 @@ from tarokgui.storage import resources
 from tarokgui.wording import figures, i18n
 
 ROOT = Path(__file__).resolve().parents[2]
-CARRIED = ("fonts", "locale", "rulebook", "figures.toml")
+CARRIED = ("fonts", "locale", "rulebook", "figures.toml", "games")
 
 
 def forget() -> None:
@@ -38,7 +38,7 @@ def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in CARRIED:
         source = ROOT / "tarokgui" / name
         if source.is_dir():
-            shutil.copytree(source, folder / name)
+            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
         else:
             shutil.copy(source, folder / name)
     shutil.copytree(ROOT / "assets", folder / "assets")

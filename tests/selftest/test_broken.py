@@ -74,6 +74,19 @@ BROKEN: list[tuple[str, str, Break, str]] = [
     ("texts", "a plural lacks a form", lambda at: replace(at / "locale/ro/selftest.toml", "few =", "fow ="), "few"),
     ("texts", "a brace too many", lambda at: replace(at / "locale/de/save.toml", "{folder}", "{folder"), "save."),
     ("texts", "no TOML", lambda at: (at / "locale/de/save.toml").write_text("x ="), "save."),
+    (
+        "texts",
+        "no TOML in a game",
+        lambda at: (at / "games/tubingen/words/de/panels.toml").write_text("x ="),
+        "panels.",
+    ),
+    (
+        "texts",
+        "a game has no words",
+        lambda at: (at / "games/slovenian/words/sl").rename(at / "games/slovenian/words/at"),
+        "missing in the language sl",
+    ),
+    ("rules", "a game's chapter is missing", lambda at: (at / "games/romanian/book/ro/6-taper.txt").unlink(), " ro"),
     ("rules", "a book is missing", lambda at: (at / "rulebook/de").rename(at / "rulebook/at"), " de"),
     ("rules", "a chapter is missing", lambda at: (at / "rulebook/ro/7-more.txt").unlink(), " ro"),
     ("people", "no figures", lambda at: (at / "figures.toml").unlink(), "figures"),
@@ -107,7 +120,7 @@ def test_one_fault_leaves_the_other_parts(installation: Path, capsys: pytest.Cap
 
 
 def test_without_any_words_there_is_still_an_answer(installation: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for path in (installation / "locale").rglob("*.toml"):
+    for path in (*(installation / "locale").rglob("*.toml"), *(installation / "games").rglob("*.toml")):
         path.unlink()
     status, lines = tried(capsys, "texts", "cards")
     assert status == 1
