@@ -8,7 +8,7 @@ from typing import Final
 from engine import ChoosePattern, Cut, Knock, TakePacket, View, legal_actions
 
 from .player import Candidate
-from .reasons import Why, because, weighed
+from .reasons import weighed
 
 KNOCKS: Final = 1 / 12
 """The share of hands in which a bot knocks instead of cutting: now and then, for a change."""
@@ -29,11 +29,11 @@ def cut(seed: str, view: View) -> list[Candidate]:
     """R14, R17: near the middle, now and then a knock if that is the custom."""
     middle = view.table.variant.pack.size // 2
     away = round((chance(seed, view, "cut") + chance(seed, view, "cut more") - 1) * CUT_SPREAD)
-    lifted = weighed(Cut(middle + away), 0.5, (because(Why.CUT_MIDDLE, cards=middle + away),))
+    lifted = weighed(Cut(middle + away), 0.5, ())
     if Knock() not in legal_actions(view):
         return [lifted]
     knocks = chance(seed, view, "knock") < KNOCKS
-    knock = weighed(Knock(), 1.0 if knocks else 0.0, (because(Why.KNOCK_CHANGE),))
+    knock = weighed(Knock(), 1.0 if knocks else 0.0, ())
     return [lifted, knock]
 
 
@@ -42,9 +42,7 @@ def blind(seed: str, view: View) -> list[Candidate]:
     found = []
     for action in legal_actions(view):
         if isinstance(action, ChoosePattern):
-            why = because(Why.PATTERN_TASTE, pattern=action.pattern)
-            found.append(weighed(action, chance(seed, view, action.pattern), (why,)))
+            found.append(weighed(action, chance(seed, view, action.pattern), ()))
         elif isinstance(action, TakePacket):
-            why = because(Why.PACKET_BLIND, number=action.number)
-            found.append(weighed(action, chance(seed, view, f"packet {action.number}"), (why,)))
+            found.append(weighed(action, chance(seed, view, f"packet {action.number}"), ()))
     return found

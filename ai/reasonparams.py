@@ -16,10 +16,6 @@ _LENGTH: Final = ("count", "tops", "enough", "contract", "level")
 """Taroks, the number of skiz and luna among them, and the number usually enough for a bid, 0 if none is."""
 
 PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
-    Why.CUT_MIDDLE: ("cards",),  # the number of cards lifted
-    Why.KNOCK_CHANGE: (),  # now and then, to have another deal
-    Why.PATTERN_TASTE: ("pattern",),
-    Why.PACKET_BLIND: ("number",),  # all packets are alike
     Why.HOPELESS_HAND: (),  # neither a tarok nor a king
     Why.GOOD_FOR_DUCKING: ("danger",),  # tricks it may expect to take in michi-michi
     Why.TAROACE: ("count",),
@@ -91,7 +87,6 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.TAROK_SHOWN: ("cards",),  # the discarded taroks are face up
     Why.FLIES_FREE: (),
     Why.ANNULS_WEAK: ("count",),  # taroks
-    Why.TALON_ANYWHERE: (),
     Why.EMPTY_HAND: ("count",),  # taroks; every card is worth one half
     Why.TOUT_LOSERS: ("count",),  # the approximate number of tricks that the hand may lose
     Why.LONE_CHANCE: ("percent",),  # to win alone against three
@@ -120,17 +115,16 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.SIGNAL_SMALL: ("card",),  # R87: below X, holding skiz or luna
     Why.SIGNAL_BIG: ("card",),  # R87: the highest, X or more, holding neither
     Why.POSES_AS_MATE: ("card",),  # R87: below X, as an opponent of the declarer, holding neither skiz nor luna
-    Why.LEADS_HIGH: ("card",),  # the highest of its suit in the own hand
-    Why.HIGHER_STAYS: ("card",),  # the highest of its suit in the own hand, when a lower one is led
     Why.SHORTENS_SUIT: ("suit", "left"),
     Why.SURE_WINNER: ("card", "percent"),
     Why.LEADS_CALLED_SUIT: ("suit",),
     Why.MATE_VOID: ("suit", "seat"),
     Why.FORCES_TAROC: ("suit", "seat"),
-    Why.SPARES_TAROACE: ("taroace",),
     Why.CASHES_KING: ("card", "percent"),
-    Why.GIVES_LITTLE: ("card",),  # a lead that costs little if it is lost
     Why.LOOKS_FOR_MATE: ("suit",),  # a partner may hold the better cards of it
+    Why.FIRST_LED: ("suit",),  # no void known of a later seat
+    Why.NO_VOID_SHOWN: ("suit", "rounds", "unseen"),  # the same, after so many tricks to which it was led
+    Why.SUIT_RUNS_OUT: ("suit", "unseen"),  # fewer unseen cards of it than seats to come
     Why.WINS_TRICK: ("points",),
     Why.LIKELY_WINS: ("points", "higher", "percent"),  # higher: unseen cards that would beat it
     Why.TRIES: ("points", "percent"),  # a chance below one half, at little cost

@@ -14,10 +14,6 @@ class Why(StrEnum):
     """The keys of all reasons."""
 
     # Before the auction
-    CUT_MIDDLE = "cut-middle"
-    KNOCK_CHANGE = "knock-change"
-    PATTERN_TASTE = "pattern-taste"
-    PACKET_BLIND = "packet-blind"
     HOPELESS_HAND = "hopeless-hand"
     GOOD_FOR_DUCKING = "good-for-ducking"
     # Auction
@@ -95,7 +91,6 @@ class Why(StrEnum):
     TAROK_SHOWN = "tarok-shown"
     FLIES_FREE = "flies-free"
     ANNULS_WEAK = "annuls-weak"
-    TALON_ANYWHERE = "talon-anywhere"
     # Tübingen Tarock
     EMPTY_HAND = "empty-hand"
     TOUT_LOSERS = "tout-losers"
@@ -127,17 +122,16 @@ class Why(StrEnum):
     SIGNAL_SMALL = "signal-small"
     SIGNAL_BIG = "signal-big"
     POSES_AS_MATE = "poses-as-mate"
-    LEADS_HIGH = "leads-high"
-    HIGHER_STAYS = "higher-stays"
     SHORTENS_SUIT = "shortens-suit"
     SURE_WINNER = "sure-winner"
     LEADS_CALLED_SUIT = "leads-called-suit"
     MATE_VOID = "mate-void"
     FORCES_TAROC = "forces-taroc"
-    SPARES_TAROACE = "spares-taroace"
     CASHES_KING = "cashes-king"
-    GIVES_LITTLE = "gives-little"
     LOOKS_FOR_MATE = "looks-for-mate"
+    FIRST_LED = "first-led"
+    NO_VOID_SHOWN = "no-void-shown"
+    SUIT_RUNS_OUT = "suit-runs-out"
     # Following
     WINS_TRICK = "wins-trick"
     LIKELY_WINS = "likely-wins"

@@ -68,12 +68,7 @@ def lead_card(view: View, card: Card, *, safe: bool = False) -> Candidate:
         value = 0.2 * tarok_number(card) - (5.0 if card == PAGAT or (not safe and _in_danger(view, card)) else 0.0)
     else:
         value = points + (KING_FIRST if KINGS >> card & 1 else 0.0)
-    best = (view.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
-    if card == best:
-        why = because(Why.LEADS_HIGH, card=card_name(card))
-    else:
-        why = because(Why.HIGHER_STAYS, card=card_name(best))
-    return weighed(PlayCard(card), value - _promised(view, card), (why,))
+    return weighed(PlayCard(card), value - _promised(view, card), ())
 
 
 def follow_card(
@@ -146,12 +141,9 @@ def _low(view: View, card: Card, cards: Sequence[Card]) -> Candidate:
     trick = view.table.play.trick
     rank = tarok_number(card) + 8 if TAROACE >> card & 1 else 8 * _rank(card)
     best = trick[winning_place(trick)] if trick else None
-    highest = (view.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
-    if best is None and card == highest:
-        why = because(Why.LEADS_HIGH, card=card_name(card))
-    elif best is None:
-        why = because(Why.HIGHER_STAYS, card=card_name(highest))
-    elif not beats(card, best):
+    if best is None:
+        return weighed(PlayCard(card), -float(rank), ())
+    if not beats(card, best):
         why = why_lost(trick, best, card)
     elif all(beats(each, best) for each in cards):
         why = because(Why.MUST_TAKE)

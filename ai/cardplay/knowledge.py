@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -43,7 +44,7 @@ class Knowledge:
     ``unseen`` are the cards that may be in other hands, in the closed talon or among another's discards; ``voids`` for
     each seat the cards it cannot hold; ``shares`` for each seat and suit the chance that it holds a given unseen card
     of it; ``friends`` for each seat the chance to be on the own side; ``heard`` the tarok leads by the convention
-    (R87).
+    (R87); ``led`` for each suit the number of finished tricks to which it was led.
     """
 
     view: View
@@ -54,6 +55,7 @@ class Knowledge:
     shares: tuple[tuple[float, ...], ...]
     friends: tuple[float, ...]
     heard: dict[Seat, PlaySignal]
+    led: tuple[int, ...]
 
     @property
     def values(self) -> tuple[int, ...]:
@@ -131,8 +133,25 @@ def know(view: View, hears: bool = True) -> Knowledge:
     heard = {seat: signal for seat, signal in signals(table).items() if seat != me} if hears else {}
     fixed = tuple(voids)
     return Knowledge(
-        view, me, view.hand, unseen, fixed, _shares(view, unseen, fixed), friends(view, fixed, heard), heard
+        view,
+        me,
+        view.hand,
+        unseen,
+        fixed,
+        _shares(view, unseen, fixed),
+        friends(view, fixed, heard),
+        heard,
+        counts(suit_of(trick.cards[0]) for trick in table.play.tricks),
     )
+
+
+def counts(suits: Iterable[Suit | None]) -> tuple[int, ...]:
+    """The number of times that each suit is among these."""
+    found = [0] * len(Suit)
+    for suit in suits:
+        if suit is not None:
+            found[suit] += 1
+    return tuple(found)
 
 
 def fallen(table: Table) -> tuple[CardSet, list[CardSet]]:

@@ -8,7 +8,21 @@ from typing import Final
 from ai.habits import Signals
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
-from engine import KINGS, LUNA, PAGAT, SUIT_CARDS, TAROACE, Card, CardSet, PlayCard, Side, Suit, card_name, suit_of
+from engine import (
+    KINGS,
+    LUNA,
+    PAGAT,
+    SUIT_CARDS,
+    TAROACE,
+    Card,
+    CardSet,
+    PlayCard,
+    Seat,
+    Side,
+    Suit,
+    card_name,
+    suit_of,
+)
 
 from .knowledge import Knowledge
 from .promises import promised
@@ -78,8 +92,6 @@ def _candidate(know: Knowledge, now: TrickState, card: Card, spoken: Card | None
     if own >= SURE and card != PAGAT:
         found.append(because(Why.SURE_WINNER, 1.6, card=card_name(card), percent=round(100 * own)))
     found += keeping_king(know, card)
-    if not found:
-        found.append(_plainly(know, card))
     return weighed(PlayCard(card), value, found)
 
 
@@ -96,12 +108,17 @@ def _mate_may_hold(know: Knowledge, now: TrickState, cards: CardSet) -> bool:
     return any(know.friends[seat] > 0 and cards & ~know.voids[seat] for seat in now.later)
 
 
-def _plainly(know: Knowledge, card: Card) -> Reason:
-    """The reason for a lead that has no better one: a cheap card, the highest of its suit, or a lower one."""
-    if know.values[card] == 1:
-        return because(Why.GIVES_LITTLE, 0.5, card=card_name(card))
-    highest = (know.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
-    return because(Why.LEADS_HIGH if card == highest else Why.HIGHER_STAYS, 0.2, card=card_name(highest))
+def voids_after(know: Knowledge, later: Sequence[Seat], suit: Suit) -> list[Reason]:
+    """The facts about voids in a suit among the seats to come; none for taroks, or if one is known to be void."""
+    left = know.unseen & SUIT_CARDS[suit]
+    if suit is Suit.TAROK or not later or any(not left & ~know.voids[seat] for seat in later):
+        return []
+    told = {"suit": suit_letter(suit)}
+    if left.bit_count() < len(later):
+        return [because(Why.SUIT_RUNS_OUT, 0.8, **told, unseen=left.bit_count())]
+    if not know.led[suit]:
+        return [because(Why.FIRST_LED, 0.6, **told)]
+    return [because(Why.NO_VOID_SHOWN, 0.7, **told, rounds=know.led[suit], unseen=left.bit_count())]
 
 
 def _own_chance(know: Knowledge, now: TrickState, card: Card) -> float:
@@ -190,6 +207,4 @@ def _suit(know: Knowledge, now: TrickState, card: Card) -> tuple[float, list[Rea
         found.append(because(Why.CASHES_KING, 1.0 if percent >= 50 else 0.3, card=card_name(card), percent=percent))
     elif know.values[card] == 1 and own > 2 and _mate_may_hold(know, now, know.higher(card)):
         found.append(because(Why.LOOKS_FOR_MATE, 0.7, suit=suit_letter(suit)))
-    if know.view.side is Side.OPPONENTS and taroace:
-        found.append(because(Why.SPARES_TAROACE, 0.6, taroace=taroace))
-    return value, found
+    return value, found + voids_after(know, now.later, suit)

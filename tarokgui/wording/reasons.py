@@ -17,6 +17,7 @@ COUNTED: Final = {
     "count": "count.taroace",
     "taroace": "count.taroace",
     "tricks": "count.tricks",
+    "rounds": "count.tricks",
     "danger": "count.tricks",
     "left": "count.cards",
     "kings": "reason.count.kings",

@@ -22,13 +22,10 @@ from engine import (
     Announce,
     Bid,
     CallKing,
-    ChoosePattern,
-    Cut,
     Declare,
     Double,
     Hold,
     Keep,
-    Knock,
     MakeBid,
     Pass,
     PassAnnouncing,
@@ -38,7 +35,6 @@ from engine import (
     Suit,
     Surrender,
     TakeGroup,
-    TakePacket,
     ThrowIn,
     card_name,
     legal_actions,
@@ -355,6 +351,22 @@ def _leads_called(m: Moment, p: Params) -> bool:
     )
 
 
+def rounds(m: Moment, p: Params) -> int:
+    """The number of tricks to which the suit was led."""
+    return [suit_of(trick.cards[0]) for trick in m.view.table.play.tricks].count(suit(p["suit"]))
+
+
+def unseen_of(m: Moment, p: Params) -> int:
+    """The number of unseen cards of the suit."""
+    return (m.unseen & SUIT_CARDS[suit(p["suit"])]).bit_count()
+
+
+def voids_unknown(m: Moment, p: Params) -> bool:
+    """True if the suit is led and no other seat is known to be without it."""
+    others = [seat for seat in range(m.view.table.players) if seat != m.view.seat]
+    return _leads(m, p) and not any(m.void(seat, suit(p["suit"])) for seat in others)
+
+
 def _catches_luna(m: Moment, p: Params) -> bool:
     return m.played == SKIZ and LUNA in m.trick and m.may_be_foe(m.player(LUNA))
 
@@ -379,12 +391,6 @@ def _michi(m: Moment) -> bool:
 
 CLAIMS: Final[dict[str, Claim]] = {
     **OF_TUBINGEN,  # first: its other meanings hold in that game alone
-    Why.CUT_MIDDLE: lambda m, p: (
-        m.action == Cut(p["cards"]) and abs(2 * p["cards"] - m.view.table.variant.pack.size) <= 2 * NEAR_MIDDLE
-    ),
-    Why.KNOCK_CHANGE: lambda m, p: m.action == Knock() and m.action in legal_actions(m.view),
-    Why.PATTERN_TASTE: lambda m, p: m.action == ChoosePattern(p["pattern"]),
-    Why.PACKET_BLIND: lambda m, p: m.action == TakePacket(p["number"]) and not m.view.table.deal.dealt,
     Why.HOPELESS_HAND: lambda m, p: m.action == ThrowIn() and not m.hand & (TAROACE | KINGS),
     Why.GOOD_FOR_DUCKING: lambda m, p: (
         isinstance(m.action, Keep | Pass)
@@ -485,19 +491,18 @@ CLAIMS: Final[dict[str, Claim]] = {
         and not m.hand & (1 << SKIZ | 1 << LUNA)
         and m.view.side is Side.OPPONENTS
     ),
-    Why.LEADS_HIGH: lambda m, p: _leads(m, p) and m.played == _highest(m),
-    Why.HIGHER_STAYS: lambda m, p: not m.trick and card(p["card"]) == _highest(m) > m.played,
     Why.SHORTENS_SUIT: lambda m, p: _leads(m, p) and p["left"] == _own_suit(m, p) - 1 and m.taroace > 0,
     Why.SURE_WINNER: lambda m, p: _leads(m, p) and _percent(p, 90),
     Why.LEADS_CALLED_SUIT: _leads_called,
     Why.MATE_VOID: lambda m, p: _void_seat(m, p, friend=True),
     Why.FORCES_TAROC: lambda m, p: _void_seat(m, p, friend=False),
-    Why.SPARES_TAROACE: lambda m, p: (
-        not m.trick and suit_of(m.played) is not Suit.TAROK and p["taroace"] == m.taroace > 0
-    ),
     Why.CASHES_KING: lambda m, p: _leads(m, p) and KINGS >> m.played & 1 == 1 and _percent(p),
-    Why.GIVES_LITTLE: lambda m, p: _leads(m, p) and m.worth(m.played) == 1,
     Why.LOOKS_FOR_MATE: lambda m, p: _leads(m, p) and m.higher(m.played) != 0 and not _alone(m),
+    Why.FIRST_LED: lambda m, p: voids_unknown(m, p) and not rounds(m, p),
+    Why.NO_VOID_SHOWN: lambda m, p: (
+        voids_unknown(m, p) and p["rounds"] == rounds(m, p) > 0 and p["unseen"] == unseen_of(m, p)
+    ),
+    Why.SUIT_RUNS_OUT: lambda m, p: _leads(m, p) and 0 < p["unseen"] == unseen_of(m, p) < m.view.table.players - 1,
     Why.WINS_TRICK: lambda m, p: _takes(m, p) and _points(m, p) and _settled(m),
     Why.LIKELY_WINS: lambda m, p: _likely(m, p) and (_michi(m) or _points(m, p)),
     Why.TRIES: lambda m, p: _takes(m, p) and _percent(p, 0, 50) and _points(m, p),

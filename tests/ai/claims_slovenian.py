@@ -19,7 +19,6 @@ from engine import (
     Pass,
     TakeGroup,
     card_set,
-    legal_actions,
     members,
     tarok_number,
 )
@@ -143,6 +142,5 @@ BEFORE_THE_PLAY: Final[Mapping[str, Claim]] = {
     Why.TAROK_SHOWN: lambda m, p: cards(p["cards"]) == m.away & TAROACE != 0,
     Why.FLIES_FREE: lambda m, p: _dealt_only_pagat(m),
     Why.ANNULS_WEAK: _weak,
-    Why.TALON_ANYWHERE: lambda m, p: not m.view.table.deal.dealt and m.action in legal_actions(m.view),
 }
 """The test of each reason: True if it holds of the cards that the seat can see."""

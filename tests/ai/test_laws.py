@@ -69,12 +69,10 @@ def test_decisions_are_legal_and_reasoned(game: str, house: dict[str, object], m
         decision = decide(bot, view)
         assert objection(view, decision.action) is None
         assert decision.action == decision.ranked[0].action
-        assert decision.reasons
         values = [candidate.value for candidate in decision.ranked]
         assert values == sorted(values, reverse=True)
         for candidate in decision.ranked:
             assert objection(view, candidate.action) is None
-            assert candidate.reasons
             weights = [reason.weight for reason in candidate.reasons]
             assert weights == sorted(weights, reverse=True), candidate
             for reason in candidate.reasons:

@@ -45,7 +45,7 @@ def annul(seed: str, view: View, habits: Habits) -> list[Candidate]:
 def talon_place(seed: str, view: View, habits: Habits) -> list[Candidate]:
     """S30: no player has seen a card, so all places are alike."""
     return [
-        weighed(action, chance(seed, view, action.text), [because(Why.TALON_ANYWHERE)])
+        weighed(action, chance(seed, view, action.text), ())
         for action in legal_actions(view)
         if isinstance(action, Own)
     ]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.cardplay.knowledge import Knowledge
+from ai.cardplay.leading import voids_after
 from ai.cardplay.tricks import suit_letter
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -35,11 +36,10 @@ def _candidate(know: Knowledge, card: Card, cards: Sequence[Card]) -> Candidate:
     found: list[Reason] = []
     height = (know.unseen & SUIT_CARDS[suit_of(card)] & (1 << card) - 1).bit_count() / 30
     if best is None:
-        highest = (know.hand & SUIT_CARDS[suit_of(card)]).bit_length() - 1
         if chance >= SURE:
             found.append(because(Why.SURE_WINNER, 1.5, card=card_name(card), percent=round(100 * chance)))
         else:
-            found.append(because(Why.LEADS_HIGH if card == highest else Why.HIGHER_STAYS, card=card_name(highest)))
+            found += voids_after(know, later, suit_of(card))
         draws = 0.05 if trumps and TAROACE >> card & 1 and know.taroace_out else 0.0
         return weighed(PlayCard(card), chance + draws + (height if chance >= 1 else 0.0), found)
     holder = (table.play.leader + trick.index(best)) % table.players

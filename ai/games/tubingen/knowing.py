@@ -9,11 +9,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from ai.cardplay.knowledge import Knowledge
+from ai.cardplay.knowledge import Knowledge, counts
 from ai.cardplay.partners import weigh_gifts
 from ai.cardplay.tricks import TrickState, winning_place
 from ai.places import LAID
 from engine import SKIZ, SUIT_CARDS, TAROACE, CardSet, Seat, Side, Suit, Trick, Variant, View
+from engine.games.tubingen.law import suit_led
 from engine.games.tubingen.tout import SKI
 
 from .constraints import TubingenConstraints
@@ -49,7 +50,15 @@ def know(view: View) -> Knowledge:
     voids = tuple(everything & ~facts.takes[seat] for seat in range(4))
     unseen = everything & ~(facts.played | view.hand | view.laid_away | SKI)
     return Knowledge(
-        plain, view.seat, plain.hand, unseen, voids, _shares(view, facts, unseen), friends(plain, facts), {}
+        plain,
+        view.seat,
+        plain.hand,
+        unseen,
+        voids,
+        _shares(view, facts, unseen),
+        friends(plain, facts),
+        {},
+        counts(suit_led(trick.cards) for trick in view.table.play.tricks),
     )
 
 

@@ -7,6 +7,7 @@ from math import prod
 from typing import Final
 
 from ai.cardplay.knowledge import Knowledge
+from ai.cardplay.leading import voids_after
 from ai.cardplay.tricks import TrickState, beats, chance_side_wins, chance_to_beat, why_lost
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -68,7 +69,7 @@ def _led(know: Knowledge, now: TrickState, card: Card) -> Candidate:
     if chance >= SURE:
         found.append(because(Why.SURE_WINNER, 1.6, card=card_name(card), percent=round(100 * chance)))
     else:
-        found.append(because(Why.LEADS_HIGH if card == highest else Why.HIGHER_STAYS, 0.5, card=card_name(highest)))
+        found += voids_after(know, now.later, suit_of(card))
     return weighed(PlayCard(card), value, found)
 
 

@@ -384,7 +384,6 @@ def test_reasons_are_true(level: str) -> None:
                 met.add(reason.key)
                 if not CLAIMS[reason.key](moment, reason.params):
                     wrong.add(f"{reason.key} {dict(reason.params)} for {action_text(candidate.action)}")
-            assert candidate.reasons or view.kind == Kind.CUT, (view.kind, action_text(candidate.action))
     assert not wrong, "\n".join([str(len(wrong)), *sorted(wrong)[:25]])
     if level == "steady":
         assert {*BEFORE_THE_PLAY} - met == set()
