@@ -60,10 +60,10 @@ class App:
         program.loop.post = self.post
 
     def run(self, first: Callable[[Program], Scene], *, last: bool = False) -> int:
-        """Open the window, show the scene *first* makes; 0 when the player has quit, 1 if a fault has ended it, 128 and
-        the number of a signal that has. With *last* the process ends afterwards.
+        """Open the window, show the scene *first* makes, and run to the end; the exit status.
 
-        Raises NoDisplay if the window could not be seen.
+        It is 0 when the player has quit, 1 if a fault has ended it, 128 and the number of a signal that has. With
+        *last* the process ends afterwards. Raises NoDisplay if the window could not be seen.
         """
         self.window.open()
         if EARLY:

@@ -107,8 +107,10 @@ class CardPainter:
         self._behind.plan(jobs)
 
     def foresee(self, names: Iterable[str], size: Size) -> None:
-        """Announce that the cards *names* will soon be shown at that size. If it is large, small ones are painted at
-        once, which are shown enlarged until the large ones are there."""
+        """Announce that the cards *names* will soon be shown at that size.
+
+        If it is large, small ones are painted at once, which are shown enlarged until the large ones are there.
+        """
         if self._behind is None or size[1] < LARGE_HEIGHT:
             return
         for name in names:
@@ -161,9 +163,7 @@ class CardPainter:
         return self._picture(self._key(name, size, angle))
 
     def travelling(self, name: str, size: Size, angle: float) -> pygame.Surface:
-        """The same for a card on its way. Until the true picture is there it may be one of fewer pixels, which takes a
-        fifth of the time: it is scaled on its way anyway.
-        """
+        """The same for a card on its way; until the true picture is there, it may be a quick one of fewer pixels."""
         key = self._key(name, size, angle)
         self._collect()
         if self._behind is None or key in self._rack or key.h < LARGE_HEIGHT:

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 
 class DealNumber(Dialog):
-    """*present* is the number of the present deal, *deal* is given the typed text; *given_up*: for that deal a hand is
-    given up, and the question is for that as well; *following*: it will be the next hand.
+    """*present* is the number of the present deal, *deal* is given the typed text.
+
+    *given_up*: for that deal a hand is given up, and the question is for that as well; *following*: it will be the next
+    hand.
     """
 
     name = "deal-number"

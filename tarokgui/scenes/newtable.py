@@ -59,8 +59,7 @@ class NewTableScene(ColumnForm):
     # The screen --------------------------------------------------------------------------------------------------
 
     def build(self) -> Iterable[Widget]:
-        """The sheet: game and people beside each other, in a narrow window one under the other; below them the line
-        that opens the house rules, which then take the place of both."""
+        """The sheet: game and people, side by side if there is room, over the line of the house rules; or these."""
         tr = self.tr
         rows, layout = OptionRows(self.paint, tr), NewTableLayout(self.paint, tr, self.window)
         easy = is_easy(self.program.preferences.settings)

@@ -60,8 +60,10 @@ def foresee_fan(program: Program, fan: Fan) -> None:
 
 
 def draw_fan(surface: pygame.Surface, program: Program, fan: Fan) -> None:
-    """The cards with their shadows, the left one lowest. Cards that are not painted yet show something quick; large
-    ones are not shown before that is a painted card."""
+    """Draw the cards with their shadows, the left one lowest.
+
+    Cards that are not painted yet have a quick stand-in; a large one is only shown once that is a painted card.
+    """
     from tarokgui.draw.deck.shadow import Depth  # the deck is not needed for the first frame
 
     cards = program.drawing.cards

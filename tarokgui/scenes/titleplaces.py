@@ -66,8 +66,10 @@ def _sheet(paint: DrawContext, window: Rect, width: int, height: int) -> tuple[R
 
 
 def reading_line(paint: DrawContext, window: Rect, sheet: Rect, label: str) -> Label:
-    """A line below the sheet, or beside it where there is no room: the program reads, and there is no button yet
-    that could say so."""
+    """A line below the sheet, or beside it where there is no room.
+
+    The program reads, and there is no button yet that could say so.
+    """
     px, small = paint.scale.px, paint.scale.small
     high = paint.text.line_height(small)
     place = Rect(sheet.x, sheet.bottom + px(8), sheet.w, high)

@@ -25,8 +25,10 @@ class Shape(NamedTuple):
 
 
 class AdviceLine(Widget):
-    """A sentence on a dark plate that is as long as the sentence; long ones are set small, in two lines if there is
-    room."""
+    """A sentence on a dark plate that is as long as the sentence.
+
+    Long ones are set small, in two lines if there is room.
+    """
 
     role = "text"
     spread = 12

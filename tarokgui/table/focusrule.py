@@ -26,8 +26,10 @@ from tarokgui.widgets.focus import Focus
 
 
 class FocusRule:
-    """Remembers for which decision the focus was moved, and where in the hand it was: it stays where the person has
-    put it."""
+    """Remembers the decision for which the focus was moved, and its place in the hand.
+
+    The focus stays where the person has put it.
+    """
 
     def __init__(self) -> None:
         self._moved_for: object = None

@@ -18,10 +18,10 @@ from tarokgui.widgets.tooltip import CHOICE, DEED, NEVER, WORDS, RoomToKeep, see
 
 
 def free_felt(context: Context, shown: Sequence[Widget], extra: Iterable[Node], *, drawn: bool) -> FreeArea:
-    """The free felt at the right, where the dock would be; places for cards are kept free too. *drawn*: the draw for
-    the first dealer is there.
+    """The free felt at the right, where the dock would be; places for cards are kept free too.
 
-    Where there is no free felt, messages cover anything rather than the strip, the plates and buttons.
+    *drawn*: the draw for the first dealer is there. Where there is no free felt, messages cover anything rather than
+    the strip, the plates and buttons.
     """
     layout, kind = context.layout, context.view.kind
     # The node of the whole centre takes a click that clears the felt: no reason to keep all of it free.

@@ -82,9 +82,10 @@ class HandMotion:
             self._seen[card] = widget.place.x + widget.slide
 
     def _part(self, cards: Sequence[HandCard], *, still: bool, at_once: bool) -> None:
-        """Have the neighbours of raised cards make way. Where all is *still*, they do so at once, and only for cards
-        that stay raised by keys or a hint: else their neighbours could not be read. Under the pointer nothing moves
-        then.
+        """Have the neighbours of raised cards make way.
+
+        Where all is *still*, they do so at once, and only for cards that stay raised by keys or a hint: else their
+        neighbours could not be read. Under the pointer nothing moves then.
         """
         wanted = partings(cards, lasting=still)
         seconds = 0.0 if still or at_once or any(widget.by_key for widget in cards) else PART

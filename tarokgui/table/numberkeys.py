@@ -29,8 +29,10 @@ ROWS: Final[Mapping[str, type[Spot]]] = {
 
 
 class NumberKeys:
-    """The number row stands for things from the left, counted from 1. The first press chooses, wherever the focus was;
-    the same key again does it."""
+    """The number row stands for things from the left, counted from 1.
+
+    The first press chooses, wherever the focus was; the same key again does it.
+    """
 
     def __init__(self, controller: TableController, focus: Focus, numbered: Mapping[str, type[Spot]]) -> None:
         self._controller = controller

@@ -76,8 +76,11 @@ def _in_rows(layout: TableLayout, room: Rect, n: int, *, left: bool, rows: int =
 
 
 def shared_rects(layout: TableLayout, place: Place, n: int) -> list[Rect]:
-    """The places of *n* cards where every hand is open. At a table of four or five each has a half of the felt at its
-    side, all of the same height; the one across has that of the player after the person."""
+    """The places of *n* cards where every hand is open.
+
+    At a table of four or five each has a half of the felt at its side, all of the same height; the one across has that
+    of the player after the person.
+    """
     left = place in (Place.LEFT, Place.FAR_LEFT)
     rooms = _rooms(layout, place, left=left)
     if len(layout.seats) > LEAST_SHARED:

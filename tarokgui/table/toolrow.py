@@ -16,9 +16,11 @@ from tarokgui.widgets.iconbutton import IconButton
 
 @dataclass(frozen=True, slots=True)
 class RowTool:
-    """A tool: the act that its ``id`` names, its sign and its label. ``worded``: the label is shown if there is room;
-    ``opens``: it can be on, and is so while ``chosen``; ``why_not`` is the reason against it now, empty if it can be
-    pressed."""
+    """A tool: the act that its ``id`` names, its sign and its label.
+
+    ``worded``: the label is shown if there is room; ``opens``: it can be on, and is so while ``chosen``; ``why_not`` is
+    the reason against it now, empty if it can be pressed.
+    """
 
     id: str
     icon: str

@@ -18,12 +18,11 @@ if TYPE_CHECKING:
 
 
 class ScoreRow(NamedTuple):
-    """A hand. ``number`` stands at the left, ``what``, ``second`` and ``deal`` beside, in words; then for each player
-    the change by the hand and the total after it; then the pot. ``assisted``: something was taken back. ``words`` say
-    all.
+    """A hand: its number, its contract in words, each player's change and total, and the pot.
 
-    ``entries`` are the changes before the deal, in the words of ``entry``: a small number before the change. A hand
-    being played has no ``changes``.
+    ``number`` stands at the left, ``what``, ``second`` and ``deal`` beside. ``assisted``: something was taken back.
+    ``words`` say all. ``entries`` are the changes before the deal, in the words of ``entry``: a small number before the
+    change. A hand being played has no ``changes``.
     """
 
     number: str

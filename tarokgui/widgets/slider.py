@@ -25,8 +25,10 @@ USUAL_VALUE = 4.4
 
 @dataclass(frozen=True, slots=True)
 class SliderShape:
-    """The shape of a row with a slider: ``text`` is the width of the value, ``knob`` half that of the knob, in pixels,
-    ``raised`` and ``thick`` are those of the rail."""
+    """The shape of a row with a slider, in pixels.
+
+    ``text`` is the width of the value, ``knob`` half that of the knob, ``raised`` and ``thick`` are those of the rail.
+    """
 
     row: RowShape
     text: int

@@ -59,8 +59,10 @@ class Rack:
         return found
 
     def nearest(self, key: PictureKey) -> pygame.Surface | None:
-        """An upright picture of the same card that looks best at the size of *key*: in its look if there is one, and
-        rather too large than too small."""
+        """An upright picture of the same card that looks best at the size of *key*.
+
+        It is in its look if there is one, and rather too large than too small.
+        """
         alike = [k for k in self._kept if k.name == key.name and not k.angle and not k.variant]
         if not alike:
             return None

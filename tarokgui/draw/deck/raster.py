@@ -81,8 +81,10 @@ def turned(picture: pygame.Surface, size: Size, angle: float) -> pygame.Surface:
 
 
 def _stain_corners(picture: pygame.Surface) -> None:
-    """Give the clear pixels outside the round corners the colour of the edge: scaling mixes them with their neighbours,
-    and black ones would leave a dark rim."""
+    """Give the clear pixels outside the round corners the colour of the edge.
+
+    Scaling mixes them with their neighbours, and black ones would leave a dark rim.
+    """
     w, h = picture.get_size()
     side = min(w, h, ceil(CORNER * max(w / WIDTH, h / HEIGHT)) + 1)
     for x in (0, w - side):

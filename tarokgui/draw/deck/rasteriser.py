@@ -25,11 +25,11 @@ _LINGER: Final = 2.0
 
 
 class Rasteriser(Generic[Job, Made]):
-    """Does jobs in the background: first those urgent, in order; then those wanted, the latest before the older; then
-    those planned, in order.
+    """Does jobs in the background: urgent ones, then wanted ones, then planned ones.
 
-    *make* runs in the thread and must touch nothing that the main thread draws on. *ready* is called in the thread when
-    something wanted has been made; it may return False if that was not heard.
+    The urgent and the planned are done in order, of the wanted the latest before the older. *make* runs in the thread
+    and must touch nothing that the main thread draws on. *ready* is called in the thread when something wanted has been
+    made; it may return False if that was not heard.
     """
 
     def __init__(self, make: Callable[[Job], Made], ready: Callable[[], bool]) -> None:

@@ -157,8 +157,10 @@ class DeckStyle:
 
 
 def wished_style(settings: Settings, language: str, names: str = "usual") -> DeckStyle:
-    """The look of the cards under the player's settings; *language* is that of the texts (``ro``), *names* those of the
-    game on the trula."""
+    """The look of the cards under the player's settings.
+
+    *language* is that of the texts (``ro``), *names* those of the game on the trula.
+    """
     letters = settings.letters
     if letters not in INDICES:
         letters = _LETTERS.get(language, "english")

@@ -165,10 +165,10 @@ def _words(context: Context, width: int, why: str, reasons: Sequence[str], other
 def _buttons(
     context: Context, width: int, label: str, do: Callable[[], None] | None, close: Callable[[], None]
 ) -> list[Button]:
-    """Both buttons, or only the second, from the top left corner, as wide as their words: one above the other beside
-    wide words or where there is no room for both; else side by side.
+    """Both buttons, or only the second, from the top left corner, as wide as their words.
 
-    The loudest button on the screen stays the table's own.
+    They are one above the other beside wide words or where there is no room for both; else side by side. The loudest
+    button on the screen stays the table's own.
     """
     paint, shut = context.paint, context.tr("button.close")
     gap = paint.scale.px(8, 6)
