@@ -14,6 +14,8 @@ from tarokgui.wording.i18n import LANGUAGES
 
 RECORD = read_record(json.loads((Path(__file__).parent / "taper_told.json").read_text(encoding="utf-8")))
 DECLARER = 2
+BEFORE = 5
+"""The rows of cards before the first trick."""
 END, _ = replay(RECORD)
 TRICKS = END.table.play.tricks
 
@@ -30,14 +32,14 @@ def test_the_tricks_are_those_of_the_record(language: str) -> None:
         [(card_name(card), (trick.leader + place) % 3 == trick.winner) for place, card in enumerate(trick.cards)]
         for trick in TRICKS
     ]
-    assert [[(card.name, card.wins) for card in cards] for cards in shown(language)[4:]] == played
+    assert [[(card.name, card.wins) for card in cards] for cards in shown(language)[BEFORE:]] == played
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_caption_names_the_player_of_the_card(language: str) -> None:
     """One word for each seat, in every trick the same."""
     words: dict[int, set[str]] = {seat: set() for seat in range(3)}
-    for trick, cards in zip(TRICKS, shown(language)[4:], strict=True):
+    for trick, cards in zip(TRICKS, shown(language)[BEFORE:], strict=True):
         for place, card in enumerate(cards):
             words[(trick.leader + place) % 3].add(card.caption)
     assert [len(captions) for captions in words.values()] == [1, 1, 1]
@@ -45,9 +47,11 @@ def test_each_caption_names_the_player_of_the_card(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cards_before_the_play_are_those_of_the_record(language: str) -> None:
-    first, second, taken, away = (parse_cards(" ".join(card.name for card in cards)) for cards in shown(language)[:4])
+    high, low, suits, taken, away = (
+        parse_cards(" ".join(card.name for card in cards)) for cards in shown(language)[:BEFORE]
+    )
     before = begun()
-    assert first | second == before.hidden.hands[DECLARER]
+    assert high | low | suits == before.hidden.hands[DECLARER]
     assert taken == card_set(before.hidden.talon[:3])
     assert away == END.hidden.laid_away
 
