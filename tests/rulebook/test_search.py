@@ -94,7 +94,7 @@ def test_it_finds_in_slovenian_tarok(language: str, query: str, page: str) -> No
     [
         ("en", "raus", "tub-raus"),
         ("en", "kommerell", "tub-history"),
-        ("en", "eight tarocks", "tub-fort"),
+        ("en", "eight taroks", "tub-fort"),
         ("ro", "skimon", "tub-strafen"),
         ("ro", "stecken", "tub-fort"),
         ("de", "schmieren", "tub-contre-well"),

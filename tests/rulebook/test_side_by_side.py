@@ -11,6 +11,7 @@ from engine.games.tubingen.strafen import of_hand
 from engine.parts import Play
 from engine.phases.playing import PlayPhase
 from engine.state import Table
+from tarokgui.wording.i18n import load
 from tests.support.bookfigures import table
 from tests.support.ended import Ended
 from tests.support.finished import Finished
@@ -170,3 +171,28 @@ def test_the_prices(language: str) -> None:
     for row, (item, made, ours, tubingen) in zip(cells(language, EVENTS_PAGE, 1), EVENTS, strict=True):
         assert row == [romanian("romanian", item, **made), romanian("taper", item, **made), slovenian(ours, **made),
                        tubingen()]  # fmt: skip
+
+
+# Words ---------------------------------------------------------------------------------------------------------------
+
+SPOKEN = {"romanian": "", "taper": "", "slovenian-4": "slovenian.", "tubingen": "tubingen."}
+"""The words of which catalogue are said in a game."""
+
+
+KEYS = ("spoken.pass", "spoken.hold", "spoken.merge", "term.step.contra")
+
+
+def is_said(game: str, key: str) -> bool:
+    """True if the words of the key are ever said in the game: without contra nobody holds a bid or announces either."""
+    return key == KEYS[0] or bool(variant_for(game, {}).prices.steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_and_the_numbers(language: str) -> None:
+    tr = load(language)
+    players, hand, talon, *words = cells(language, "four-habits", 0)
+    assert players == [str(variant.players) for variant in variants()]
+    assert hand == [str(variant.hand_size) for variant in variants()]
+    assert talon == [str(variant.talon_size) for variant in variants()]
+    for row, key in zip(words, KEYS, strict=True):
+        assert row == [tr(SPOKEN[game] + key) if is_said(game, key) else ABSENT for game in GAMES]

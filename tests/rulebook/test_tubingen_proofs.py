@@ -66,10 +66,6 @@ def trick() -> list[int]:
     return [*(number for value in values for number in figures(value)), sum(values) // 2]
 
 
-def tout() -> list[int]:
-    return [1, PRICES.tout(1), 0, PRICES.tout(0), 2, -PRICES.tout(2)]
-
-
 def gift() -> list[int]:
     ski, empty = PACK.values[parse_card("T22")], PACK.values[parse_card("C2")]
     done = over("ruf", "1: CK T22 T4 C2 > 3", "0: H5 H6 H7 H8 > 0", rest=0)
@@ -221,7 +217,6 @@ def told_count() -> list[int]:
 PROOFS: dict[str, Callable[[], list[int]]] = {
     "tub-pack": pack,
     "tub-trick": trick,
-    "tub-tout-score": tout,
     "tub-ski-gift": gift,
     "tub-ruf-won": lambda: ruf(52, won=True),
     "tub-ruf-lost": lambda: ruf(41, won=False),
