@@ -520,8 +520,8 @@ def test_a_key_is_given_away_and_taken_back(sitting: Sitting) -> None:
     scene = SettingsScene(program, "keys")
     shown(sitting, scene)
     press_scrolled(sitting, "key:scores")
-    sitting.key("p")
-    assert program.preferences.keymap.act(Key("p")) == "scores"
+    sitting.key("g")
+    assert program.preferences.keymap.act(Key("g")) == "scores"
     assert program.preferences.keymap.act(Key("s")) is None
     press_scrolled(sitting, "key:scores")
     sitting.key("j")
