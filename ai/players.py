@@ -20,6 +20,7 @@ from .habits import NEUTRAL, Habits
 from .judgement import Ask, Judge
 from .player import Decision
 from .searching import Effort, seed_for
+from .trickfacts import with_trick
 
 SHORT: Final = Effort(nodes=600, deals=80, fine=False)
 """The effort of *club* for a card."""
@@ -60,7 +61,7 @@ class JudgingPlayer:
             UnknownPhase: the bots have no judgement of that kind of decision in that game.
         """
         found = self.judges.find(view.table.variant.key, view.kind)(self._seed, seen(view), self._habits)
-        ranked = tuple(sorted(found, key=lambda candidate: -candidate.value))
+        ranked = tuple(sorted(with_trick(view, found), key=lambda candidate: -candidate.value))
         if not ranked:
             raise ValueError("nothing to decide")
         yield Decision(ranked[0].action, ranked)

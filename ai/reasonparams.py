@@ -1,8 +1,9 @@
 """The names of the parameters of every reason that a bot may give.
 
-Parameters are card names (``card``, ``cards``), seats (``seat``), suit letters (``suit``, ``suits``), item keys
-(``item``), contract keys (``contract``) and whole numbers; ``points`` and ``gain`` are card points, ``percent`` is an
-estimated chance from 0 to 100, ``win``, ``lose``, ``value`` and ``cost`` are game points in each pairing.
+Parameters are card names (``card``, ``cards``), seats (``seat``, and in ``after`` those still to play), suit letters
+(``suit``, ``suits``), item keys (``item``), contract keys (``contract``) and whole numbers; ``points`` and ``gain``
+are card points, ``percent`` is an estimated chance from 0 to 100, ``win``, ``lose``, ``value`` and ``cost`` are game
+points in each pairing.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.CHEAPEST: ("card",),
     Why.KEEPS_PAGAT: ("tricks", "taroace"),  # tricks left, taroks unseen
     Why.KEEPS_KING: ("card",),  # the called king, for the last trick
-    Why.KEEPS_HIGH: ("card",),  # the high card that this trick is not worth
+    Why.KEEPS_HIGH: ("card", "points", "after"),  # the high card that this trick is not worth
     Why.PAGAT_HOME: ("percent",),
     Why.DRAWS_TAROACE: ("taroace", "unseen"),  # own ones, unseen ones
     Why.SIGNAL_SMALL: ("card",),  # R87: below X, holding skiz or luna
@@ -125,24 +126,24 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.FIRST_LED: ("suit",),  # no void known of a later seat
     Why.NO_VOID_SHOWN: ("suit", "rounds", "unseen"),  # the same, after so many tricks to which it was led
     Why.SUIT_RUNS_OUT: ("suit", "unseen"),  # fewer unseen cards of it than seats to come
-    Why.WINS_TRICK: ("points",),
+    Why.WINS_TRICK: ("points", "after"),
     Why.LIKELY_WINS: ("points", "higher", "percent"),  # higher: unseen cards that would beat it
     Why.TRIES: ("points", "percent"),  # a chance below one half, at little cost
     Why.SECURES: ("seat", "percent"),  # the seat of the partner whose card may still be beaten
     Why.TAKES_OVER: ("seat",),  # the seat of the partner whose card no later player could beat
     Why.FEEDS_MATE: ("seat", "points"),
-    Why.MATE_WINS: ("seat",),
-    Why.MATE_LEADS: ("seat",),  # the partner's card cannot be beaten from this hand
-    Why.FOE_LEADS: ("seat",),  # the seat whose card is beaten
-    Why.CANNOT_WIN: ("card",),  # the card that wins so far, higher in the same suit
-    Why.FOLLOWS_SUIT: ("card", "suit"),  # the tarok that wins so far, and the suit that has to be followed
+    Why.MATE_WINS: ("seat", "points", "after"),
+    Why.MATE_LEADS: ("seat", "points", "after"),  # the partner's card cannot be beaten from this hand
+    Why.FOE_LEADS: ("seat", "after"),  # the seat whose card is beaten
+    Why.CANNOT_WIN: ("card", "points", "after"),  # the card that wins so far, higher in the same suit
+    Why.FOLLOWS_SUIT: ("card", "suit", "points", "after"),  # the tarok that wins so far, and the suit led
     Why.NO_TRUMP: ("suit",),  # the suit led: neither it nor a tarok is in the hand
     Why.CATCHES_LUNA: (),
     Why.SAVES_LUNA: (),
     Why.CATCHES_KING: ("card", "percent"),
     Why.READS_SMALL: ("seat",),  # R87: that seat usually holds skiz or luna
     Why.READS_BIG: ("seat", "card"),  # R87: that seat usually holds nothing higher
-    Why.BEATS_BEST: ("card",),  # the card that wins so far and is beaten
+    Why.BEATS_BEST: ("card", "points", "after"),  # the card that wins so far and is beaten
     Why.GOAL: ("aim", "item", "seat"),  # see `ai.telling`; the seat that has announced the item
     Why.GOAL_MINE: ("aim", "item"),  # announced by the seat itself
     Why.GOAL_SILENT: ("aim",),  # not announced
@@ -156,7 +157,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.BEATS_LOW: ("card",),  # a later player may have to go over it
     Why.BEATS_HIGH: ("card",),  # the trick cannot be left to another, so with the highest that may be played
     Why.FORCES_DECLARER: ("percent",),  # chance that the declarer, who wants no trick, has to beat the card
-    Why.STAYS_UNDER_DECLARER: ("card",),  # the declarer's card, which wins so far
+    Why.STAYS_UNDER_DECLARER: ("card", "after"),  # the declarer's card, which wins so far
     Why.KEEPS_LOW: (),  # low cards stay in the hand for leading against a declarer who wants no trick
     Why.STOPS_SWEEP: ("card",),  # the card that wins so far and is beaten, of a player who must win every trick
     Why.CATCHES_MOND: (),  # S58: it costs its player twenty

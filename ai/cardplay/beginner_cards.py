@@ -26,7 +26,7 @@ from engine import (
 )
 
 from .promises import kept
-from .tricks import THIRD, beats, why_lost, winning_place
+from .tricks import beats, why_lost, winning_place
 
 WIN: Final = 10.0
 """The worth of the trick on the table to him, so that every card that wins goes before every card that does not."""
@@ -95,8 +95,7 @@ def follow_card(
         # The last card of a trick cannot be beaten, so the lowest winner will do.
         value = WIN - _rank(card) if last else WIN + _rank(card)
         if last:
-            points = sum(values[each] for each in (*trick, card)) - THIRD * (len(trick) + 1)
-            found.append(because(Why.WINS_TRICK, 2.0, points=round(points)))
+            found.append(because(Why.WINS_TRICK, 2.0))
         found.append(because(Why.BEATS_BEST, 1.0, card=card_name(best)))
     else:
         value = -values[card] - _rank(card)

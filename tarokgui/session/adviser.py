@@ -13,7 +13,7 @@ from ai.player import Reason
 from ai.proofs import Level, Proof
 from ai.reasons import Why
 from ai.roles import Relation
-from ai.telling import GOALS, tell
+from ai.telling import tell
 from engine import ANNOUNCING, Action, CallKing, Pass, PassAnnouncing, PlayCard, Reject, TakeGroup, View
 from tarokgui.session.speech import after
 
@@ -23,7 +23,7 @@ SEED: Final = "hint"
 """The seed of the adviser's die: the same view has the same advice."""
 SPOKEN: Final = 12
 """More things than that are not said in one turn."""
-REASONS, OTHERS = 3, 2
+REASONS, OTHERS = 2, 2
 """So many reasons are given, and so many other moves named."""
 EVEN: Final = 50
 """A chance in percent that is as good as the other way round."""
@@ -110,10 +110,8 @@ def _compared(view: View, decision: Decision) -> Generator[None, None, tuple[Rea
 
 
 def _joined(compared: Sequence[Reason], reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """The reasons with the comparison: a goal comes first, any other difference after the rules of thumb."""
-    if compared and compared[0].key in GOALS:
-        return (*compared, *reasons)[:REASONS]
-    return (*reasons[: REASONS - len(compared)], *compared)
+    """The difference from the next best move, then the facts that the rules of thumb name; only so many."""
+    return (*compared, *reasons)[:REASONS]
 
 
 _SIDED: Final[dict[str, Relation]] = {

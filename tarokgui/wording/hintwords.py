@@ -37,12 +37,14 @@ class HintWords:
 
     @property
     def reasons(self) -> list[str]:
-        """The reasons; without any, that the other moves are as good, or the number of hands tried."""
+        """The reasons; without any, that the other moves are as good, or the hands tried and the price of another."""
         tr, hint = self.tr, self.hint
         if hint.reasons:
             return [self._reason(reason) for reason in hint.reasons]
-        worse = any(other.worse is not None and not other.even for other in hint.others)
-        return [tr("hint.no-rule", n=hint.nodes) if hint.nodes and worse else tr("hint.close-choice")]
+        worse = [other for other in hint.others if other.worse is not None and not other.even]
+        if not hint.nodes or not worse:
+            return [tr("hint.close-choice")]
+        return [tr("hint.no-rule", n=hint.nodes, price=self._other(worse[0]))]
 
     def _reason(self, reason: Reason) -> str:
         """One reason, with the certainty about the side of the seat in it."""

@@ -64,6 +64,8 @@ def reason_text(tr: Translator, reason: Reason, name_of_seat: Callable[[Seat], s
 
 def _key(why: Why, reason: Reason) -> str:
     """The message; some reasons have one for each situation."""
+    if "after" in reason.params:
+        return f"reason.{why}.{'open' if reason.params['after'] else 'last'}"
     match why:
         case Why.SHORTENS_SUIT:
             return f"reason.{why}.{'some' if reason.params['left'] else 'none'}"
@@ -89,6 +91,8 @@ def _words(tr: Translator, why: Why, name: str, value: object, name_of_seat: Cal
             return _several(tr, [parse_card(each) for each in value])
         case "seat", int():
             return name_of_seat(value)
+        case "after", tuple() | list():
+            return listed(tr, [name_of_seat(seat) for seat in value])
         case "suit", str():
             return tr(f"card.suit.{value}")
         case "suits", Iterable():

@@ -260,6 +260,13 @@ def _points(m: Moment, p: Params) -> bool:
     return bool(faces - len(m.trick) <= p["points"] <= faces + m.worth(m.played))
 
 
+def in_trick(m: Moment, p: Params) -> bool:
+    """True of the seats that still play to the trick, and of the points in it if they are named."""
+    players = m.view.table.players
+    after = tuple((m.view.seat + step) % players for step in range(1, players - len(m.trick)))
+    return bool(tuple(p["after"]) == after and ("points" not in p or p["points"] == sum(map(m.worth, m.trick))))
+
+
 def _takes(m: Moment, p: Params) -> bool:
     return m.best is not None and m.beats(m.played)
 
@@ -307,7 +314,7 @@ def _settled(m: Moment) -> bool:
 def _keeps_high(m: Moment, p: Params) -> bool:
     high = card(p["card"])
     same = suit_of(high) is suit_of(m.played)
-    return high in m.plays and same and bool(m.trick) and m.beats(high) and not m.beats(m.played)
+    return high in m.plays and same and bool(m.trick) and m.beats(high) and not m.beats(m.played) and in_trick(m, p)
 
 
 def _cheapest(m: Moment, p: Params) -> bool:
@@ -503,19 +510,25 @@ CLAIMS: Final[dict[str, Claim]] = {
         voids_unknown(m, p) and p["rounds"] == rounds(m, p) > 0 and p["unseen"] == unseen_of(m, p)
     ),
     Why.SUIT_RUNS_OUT: lambda m, p: _leads(m, p) and 0 < p["unseen"] == unseen_of(m, p) < m.view.table.players - 1,
-    Why.WINS_TRICK: lambda m, p: _takes(m, p) and _points(m, p) and _settled(m),
+    Why.WINS_TRICK: lambda m, p: _takes(m, p) and _points(m, p) and _settled(m) and in_trick(m, p),
     Why.LIKELY_WINS: lambda m, p: _likely(m, p) and (_michi(m) or _points(m, p)),
     Why.TRIES: lambda m, p: _takes(m, p) and _percent(p, 0, 50) and _points(m, p),
     Why.SECURES: lambda m, p: _winner(m, p) and m.beats(m.played) and _percent(p) and _beatable(m),
     Why.TAKES_OVER: lambda m, p: _winner(m, p) and m.beats(m.played) and not _beatable(m),
     Why.FEEDS_MATE: lambda m, p: _winner(m, p) and not m.beats(m.played) and p["points"] == m.worth(m.played) > 1,
-    Why.MATE_WINS: lambda m, p: _winner(m, p) and not m.beats(m.played) and any(map(m.beats, m.plays)),
-    Why.MATE_LEADS: lambda m, p: _winner(m, p) and not any(map(m.beats, m.plays)),
-    Why.FOE_LEADS: lambda m, p: (
-        m.best is not None and p["seat"] == m.player(m.best) and m.may_be_foe(p["seat"]) and m.beats(m.played)
+    Why.MATE_WINS: lambda m, p: (
+        _winner(m, p) and not m.beats(m.played) and any(map(m.beats, m.plays)) and in_trick(m, p)
     ),
-    Why.CANNOT_WIN: _under,
-    Why.FOLLOWS_SUIT: _follows,
+    Why.MATE_LEADS: lambda m, p: _winner(m, p) and not any(map(m.beats, m.plays)) and in_trick(m, p),
+    Why.FOE_LEADS: lambda m, p: (
+        m.best is not None
+        and p["seat"] == m.player(m.best)
+        and m.may_be_foe(p["seat"])
+        and m.beats(m.played)
+        and in_trick(m, p)
+    ),
+    Why.CANNOT_WIN: lambda m, p: _under(m, p) and in_trick(m, p),
+    Why.FOLLOWS_SUIT: lambda m, p: _follows(m, p) and in_trick(m, p),
     Why.NO_TRUMP: _no_trump,
     Why.CATCHES_LUNA: _catches_luna,
     Why.SAVES_LUNA: lambda m, p: (
@@ -528,7 +541,9 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.CATCHES_KING: _catches_king,
     Why.READS_SMALL: lambda m, p: _reads(m, p, small=True),
     Why.READS_BIG: lambda m, p: _reads(m, p, small=False) and m.trick[0] not in (SKIZ, LUNA),
-    Why.BEATS_BEST: lambda m, p: m.best is not None and p["card"] == card_name(m.best) and m.beats(m.played),
+    Why.BEATS_BEST: lambda m, p: (
+        m.best is not None and p["card"] == card_name(m.best) and m.beats(m.played) and in_trick(m, p)
+    ),
     Why.DUCKS_UNDER: lambda m, p: _michi(m) and _under(m, p),
     Why.SHEDS_HIGH: lambda m, p: _michi(m) and p["card"] == card_name(m.played) and not m.beats(m.played),
     Why.LEADS_LOW: lambda m, p: _michi(m) and not m.trick and _percent(p),

@@ -62,6 +62,7 @@ IN_PLAY: Final[Mapping[str, Claim]] = {
         and m.player(m.best) == m.view.table.declarer
         and p["card"] == card_name(m.best)
         and not m.beats(m.played)
+        and bool(p["after"]) != m.last
     ),
     Why.KEEPS_LOW: lambda m, p: _against(m) and _declarer_played(m) and len(m.plays) > 1,
     Why.STOPS_SWEEP: _stops,

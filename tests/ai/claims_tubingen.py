@@ -118,5 +118,7 @@ OF_TUBINGEN: Final[Mapping[str, Claim]] = {
 }
 """The test of each reason: True if it holds of the cards that the seat can see."""
 
-OTHERWISE: Final[Mapping[str, Claim]] = dict.fromkeys((Why.WINS_TRICK, Why.LIKELY_WINS, Why.TRIES), _trick)
+OTHERWISE: Final[Mapping[str, Claim]] = dict.fromkeys(
+    (Why.WINS_TRICK, Why.LIKELY_WINS, Why.TRIES, Why.MATE_WINS, Why.MATE_LEADS, Why.CANNOT_WIN, Why.BEATS_BEST), _trick
+)
 """The reasons of all games that claim something else in this one."""

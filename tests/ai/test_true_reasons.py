@@ -60,7 +60,7 @@ def test_no_need_to_beat_what_cannot_be_beaten() -> None:
     for level in ("steady", "beginner"):
         found = reasons(state, play("T3"), level)
         assert Why.MATE_WINS not in found, level
-        assert found[Why.MATE_LEADS].params == {"seat": 0}, level
+        assert found[Why.MATE_LEADS].params == {"seat": 0, "points": 6, "after": (3,)}, level
     state = after(playing(), ["play T17", "play T2"])
     assert Why.MATE_WINS in reasons(state, play("T3"))
 
@@ -95,7 +95,7 @@ def test_nobody_stays_below_a_taroc_without_one() -> None:
     assert Why.CANNOT_WIN not in found
     assert found[Why.MATE_LEADS if Why.MATE_LEADS in found else Why.FOLLOWS_SUIT] is not None
     below = reasons(after(playing(), ["play T17", "play T2", "play T3"]), play("T4"))
-    assert below[Why.CANNOT_WIN].params == {"card": "T17"}
+    assert below[Why.CANNOT_WIN].params == {"card": "T17", "points": 3, "after": ()}
 
 
 def test_the_called_king_is_caught_for_sure_only_by_the_last() -> None:

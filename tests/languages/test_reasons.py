@@ -26,9 +26,10 @@ from tarokgui.wording.suggestions import doing_text
 from tests.support.chance import Temper, house_rules
 
 DECISIONS = 1000
-LONG = 90
+LONG = 125
 
 UNSAID = {
+    Why.WINS_TRICK: {"after"},
     Why.GROUP_ADDS_LITTLE: {"points"},
     Why.KING_HERE: {"card"},
     Why.CATCHES_KING: {"card"},
@@ -36,6 +37,7 @@ UNSAID = {
 }
 """Parameters that no language needs: which king is the called one, everybody sees, and how little is little."""
 SITUATIONS = {
+    **dict.fromkeys((why for why, names in PARAMS.items() if "after" in names), ("last", "open")),
     Why.SHORTENS_SUIT: ("some", "none"),
     Why.LIKELY_WINS: ("points", "no-higher", "individual"),
     Why.TAROACE_SHORT: ("some", "none"),

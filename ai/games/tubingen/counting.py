@@ -9,7 +9,19 @@ from ai.player import Candidate
 from ai.reasons import Why
 from engine import SKIZ, Card, PlayCard, View, card_set
 
-TRICK: Final = frozenset({Why.WINS_TRICK, Why.LIKELY_WINS, Why.TRIES})
+TRICK: Final = frozenset(
+    {
+        Why.WINS_TRICK,
+        Why.LIKELY_WINS,
+        Why.TRIES,
+        Why.MATE_WINS,
+        Why.MATE_LEADS,
+        Why.CANNOT_WIN,
+        Why.FOLLOWS_SUIT,
+        Why.BEATS_BEST,
+        Why.KEEPS_HIGH,
+    }
+)
 """The reasons that state the points of a trick."""
 
 

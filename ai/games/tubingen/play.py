@@ -78,7 +78,7 @@ def judged(view: View, cards: list[Card], *, fresh: bool = True) -> list[Candida
     knowledge = know(view)
     now = standing(knowledge, view)
     if view.table.contract == TOUT:
-        return play_tout(knowledge, now, cards)
+        return [counted(view, candidate) for candidate in play_tout(knowledge, now, cards)]
     plain = [card for card in cards if card != SKIZ]
     if now.best is None:
         found = lead(knowledge, now, plain, "never") if plain else []
