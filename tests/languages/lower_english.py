@@ -86,14 +86,22 @@ def risen(today: Counts, allowed: Counts) -> list[str]:
     ]
 
 
-def lowered(table: str, today: Counts) -> str:
-    """The text of the budget table with today's counts in place of its own."""
+def lower(today: Counts, allowed: Counts) -> Counts:
+    """The lower number of each count and its budget."""
+    return {
+        name: {column: min(number, allowed[name][column]) for column, number in row.items()}
+        for name, row in today.items()
+    }
+
+
+def lowered(table: str, numbers: Counts) -> str:
+    """The text of the budget table with these numbers in place of its own."""
     name, lines = "", []
     for line in table.splitlines():
         if line.startswith("["):
             name = line.strip("[]")
         if line.startswith("budget = "):
-            line = f"budget = {{ {', '.join(f'{column} = {number}' for column, number in today[name].items())} }}"
+            line = f"budget = {{ {', '.join(f'{column} = {number}' for column, number in numbers[name].items())} }}"
         lines.append(line)
     return "\n".join(lines) + "\n"
 
@@ -106,11 +114,11 @@ def main(arguments: list[str]) -> int:
             for text in found(rows()[arguments[0]]["find"], lines):
                 print(f"{column}: {text.strip()}")
         return 0
-    today = counts(told)
-    if above := risen(today, budgets()):
-        print("Not lowered; a count may not rise:", *above, sep="\n")
+    today, allowed = counts(told), budgets()
+    BUDGETS.write_text(lowered(BUDGETS.read_text(encoding="utf-8"), lower(today, allowed)), encoding="utf-8")
+    if above := risen(today, allowed):
+        print("Not raised:", *above, sep="\n")
         return 1
-    BUDGETS.write_text(lowered(BUDGETS.read_text(encoding="utf-8"), today), encoding="utf-8")
     return 0
 
 

@@ -61,7 +61,7 @@ def test_the_command_lowers_and_does_not_raise(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = BUDGETS.read_text(encoding="utf-8")
-    today = budgets()
+    allowed = today = budgets()
     own = tmp_path / "english.toml"
     own.write_text(lowered(table, {**today, "lie": dict.fromkeys(PLACES, 999)}), encoding="utf-8")
     monkeypatch.setattr(lower_english, "BUDGETS", own)
@@ -70,7 +70,8 @@ def test_the_command_lowers_and_does_not_raise(
     assert lower_english.main([]) == 0
     assert own.read_text(encoding="utf-8") == table
 
-    today = {**today, "lie": {column: number + 1 for column, number in today["lie"].items()}}
+    fewer = {column: number - 1 for column, number in today["what"].items()}
+    today = {**today, "what": fewer, "lie": {column: number + 1 for column, number in today["lie"].items()}}
     assert lower_english.main([]) == 1
-    assert own.read_text(encoding="utf-8") == table
+    assert own.read_text(encoding="utf-8") == lowered(table, {**allowed, "what": fewer})
     assert "lie, book" in capsys.readouterr().out
