@@ -1,4 +1,4 @@
-"""Horses that hold their heads otherwise than ``horses.horse``: chin to the breast, muzzle raised, seen from the front.
+"""Horses with their heads in other poses than ``horses.horse``: chin to the breast, muzzle raised, seen from the front.
 
 ``nodding`` draws about the eye like ``horses.horse``; ``facing`` about the point between the eyes: ears at y -60, chin
 at y 66, the breast down to y 110.

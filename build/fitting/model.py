@@ -24,7 +24,7 @@ EXPECTED: Final = 4.0
 STEEP: Final = 1.702
 """The factor that makes a logistic curve a normal one (`Payoff.chance`)."""
 LEAST: Final = 0.005
-"""No chance is less, nor more than the rest, where log loss is reckoned."""
+"""No chance is less, nor more than the rest, where log loss is counted."""
 STEADY: Final = 30.0
 """The resistance of a slope against moving away from one."""
 OFTEN: Final = 15

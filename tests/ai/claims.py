@@ -286,7 +286,7 @@ def _under(m: Moment, p: Params) -> bool:
 
 
 def _follows(m: Moment, p: Params) -> bool:
-    """A suit has to be followed in which no card can win any more, for somebody has trumped."""
+    """A suit has to be followed in which no card can win any more, for somebody has ruffed."""
     if m.best is None or p["card"] != card_name(m.best) or suit_of(m.best) is not Suit.TAROK:
         return False
     return suit_of(m.played) is suit_of(m.trick[0]) is suit(p["suit"]) is not Suit.TAROK

@@ -105,7 +105,7 @@ class TestLeading:
         assert cost(state, "DQ") >= 3 * LED_HIGH > cost(state, "D1") == 0
 
     def test_a_king_into_a_known_void(self) -> None:
-        """Seat 1 has trumped hearts already; the king goes under the same way."""
+        """Seat 1 has ruffed hearts already; the king goes under the same way."""
         hands = {**HANDS, 1: "T22 T16 T12 T3 C9 D4 D1 DQ CK CJ C7 S8", 3: "T18 T15 T10 T8 T4 T1 HN HJ H4 SJ S9 CQ"}
         played = "HQ T3 H1 H4 D4 DN T4 DK CQ T5 CK CN"
         state = at_play(hands, "T13 SN D2 D3 C10 H2", "C8 SN", "SK", played)

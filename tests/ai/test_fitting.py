@@ -82,7 +82,7 @@ def _at(shift: float, doubt: Doubt) -> float:
 
 
 def test_the_chance_is_the_kernels() -> None:
-    """The script reckons as the searches do."""
+    """The script counts as the searches do."""
     from ai.chances import doubted
     from ai.kernel.payoff import Payoff
     from fitting.model import Fit, chances

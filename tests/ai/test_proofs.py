@@ -24,7 +24,7 @@ DECISIONS = 2500
 def test_claims_are_kept() -> None:
     """Sure ones always, likely ones far more often than not; and unseen cards change none of them.
 
-    Claims likely by the odds alone reckon with sensible bids and calls. Half of these players bid by chance, so only
+    Claims likely by the odds alone count on sensible bids and calls. Half of these players bid by chance, so only
     claims that a card has shown count among the likely ones.
     """
     right: Counter[Level] = Counter()

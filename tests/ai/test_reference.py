@@ -46,7 +46,7 @@ def test_prices_are_those_of_the_hint() -> None:
 
 
 def test_what_has_no_price_is_not_compared() -> None:
-    """Rules of thumb do not reckon in game points."""
+    """Rules of thumb do not count in game points."""
     hint = _decision(Candidate(PLAYS[0], 2.0), Candidate(PLAYS[1], 1.0))
     assert not list(reference.prices(hint, hint, lambda: 0.0, capped=False))
 

@@ -299,7 +299,7 @@ class TestWhereItIsEasyToErr:
     """Mistakes that readers of self-played hands shook their heads at."""
 
     def test_the_called_king_comes_home_in_the_first_round(self) -> None:
-        """R92: the declarer asks for it, nobody has trumped, and the next time somebody may."""
+        """R92: the declarer asks for it, nobody has ruffed, and the next time somebody may."""
         hands = {**HANDS, 3: "T18 T15 T10 T8 T4 T1 HN HJ SN SJ H1 CQ", 2: "T21 T11 T6 T2 SK SQ S10 DN DJ H3 S9 CN"}
         assert chosen(at_play(hands, TALON, "C8 C9", "SK", "S7 S8")) == "play SK"
 

@@ -27,7 +27,7 @@ OPTIONS: Final = {
     (option.key, option.rule.split()[0]): game for game in GAMES for option in GAMES[game].house.options if option.rule
 }
 ITEMS: Final = sorted({re.sub("-[HDCS]$", "-H", item) for game in GAMES for item in bonuses(game)})
-"""Whatever has a price; a family of cards by its first suit."""
+"""The things that have a price; a family of cards by its first suit."""
 
 
 @pytest.mark.parametrize(("option", "rule"), OPTIONS)

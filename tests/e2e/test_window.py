@@ -89,7 +89,7 @@ def inside(tree: Tree) -> None:
 
 @pytest.mark.parametrize("way", ["SIGTERM", "alt+F4", "ctrl+q", "menu", "title"])
 def test_leaving(program: Program, way: str) -> None:
-    """However one leaves, the status is 0 and the session is as it was on screen."""
+    """By every way out, the status is 0 and the session is as it was on screen."""
     player = at_the_table(program)
     decide(program, player, 2)
     match way:

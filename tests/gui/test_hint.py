@@ -345,7 +345,7 @@ def test_everything_suggested_is_allowed(game: str) -> None:
 
 
 def test_the_next_best_are_sorted_by_price() -> None:
-    """Whatever order a search left them in: the cheapest first, and those without a price last."""
+    """From any order of a search: the cheapest first, and those without a price last."""
     view = Evening.from_data(moments()["play"]).view
     actions = list(legal_actions(view))[:2]
     best, *rest = (Candidate(action, 0.0, (), 0.1) for action in (*actions, Pass(), PassAnnouncing(), Reject()))

@@ -1,4 +1,4 @@
-"""The adviser thinks beside the window: never in its way, never late, and with prices if it reckons in game points."""
+"""The adviser thinks beside the window: never in its way, never late, and with prices if it counts in game points."""
 
 from __future__ import annotations
 

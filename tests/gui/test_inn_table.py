@@ -483,7 +483,7 @@ def test_a_new_evening_has_no_last_round_elsewhere() -> None:
 )
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_circles_stay_in_their_column(crossed: int, open_ones: int, room: int, text: float) -> None:
-    """However many there are, nothing is drawn left of the column, over somebody else's number."""
+    """With any number of them, nothing is drawn left of the column, over somebody else's number."""
     session = begun("circles", "slovenian-4")
     sitting = Sitting(session)
     assert sitting.program.preferences.change(text_scale=text)

@@ -144,7 +144,7 @@ def test_the_board_of_what_was_said_lies_clear_of_the_words_of_the_seats(size: t
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", LETTERS)
 def test_the_rest_of_the_talon_lies_clear_of_a_leaning_card(size: tuple[int, int], text: float) -> None:
-    """However far a card of the trick leans."""
+    """With a card of the trick at any lean."""
     seats = layout(*size, text=text).seats
     for seat in seats.values():
         lean = round(seat.trick.h * sin(radians(TILT)) / 2)

@@ -111,7 +111,7 @@ ONE = [
 def test_a_remark_on_the_one_is_made_where_it_counts(
     contract: str, last: str, tricks: int, sides: tuple[None, ...] | str, moment: str
 ) -> None:
-    """The other tricks do not matter: they are all the same one."""
+    """The other tricks do not matter: they are all one and the same."""
     state = opened(lay())
     leader, cards, winner = int(last[0]), tuple(map(parse_card, last[3:-4].split())), int(last[-1])
     play = Play(tricks=(Trick(leader, cards, winner),) * tricks)

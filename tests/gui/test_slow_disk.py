@@ -282,7 +282,7 @@ def test_the_last_decision_taken_back_from_the_settlement(disk: SlowDisk) -> Non
 
 @pytest.mark.parametrize("meanwhile", ["nothing", "next", "undo", "end"])
 def test_the_end_of_the_evening_is_the_end(disk: SlowDisk, meanwhile: str) -> None:
-    """Whatever is pressed until it is safe: the evening is not gone on with after its end."""
+    """With any press before it is safe, the evening does not go on after its end."""
     sitting = settlement(disk)
     session = sitting.session
     sitting.press("end")

@@ -1,4 +1,4 @@
-"""Whatever is read, typed or pasted ends in a result or in one clear sentence. ``benchmarks/hostile.py`` tries more."""
+"""Everything read, typed or pasted ends in a result or in one clear sentence. ``benchmarks/hostile.py`` tries more."""
 
 from __future__ import annotations
 

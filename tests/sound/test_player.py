@@ -98,7 +98,7 @@ def test_a_room_has_sounds_of_its_own(sound: Sound, clock: Clock, monkeypatch: p
 
 
 def test_starting_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long the device takes, its starter goes on at once, and is silent until then."""
+    """With a device of any slowness, its starter goes on at once, and is silent until then."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     opened = Event()
 

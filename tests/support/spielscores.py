@@ -1,6 +1,6 @@
 """OpenSpiel's scores of a hand of ``tarok`` beside the engine's: the common part, and the known differences.
 
-Its bonuses are otherwise. In a contract with bonuses they are reckoned as it does and taken off: the game must be left.
+Its bonuses are others. In a contract with bonuses they are counted as it does and taken off: the game must be left.
 """
 
 from __future__ import annotations

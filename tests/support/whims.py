@@ -11,7 +11,7 @@ from tarokgui.session.eveningstate import Move
 
 
 def act(session: Evening, random: Random, *, bots: bool = False) -> None:
-    """Somebody does something, and it is kept; with *bots* those decide as they do."""
+    """Take a random step, and have it kept; with *bots* those decide as they do."""
     chance = random.random()
     if session.hand_over:
         session.next_hand()
@@ -31,7 +31,7 @@ def act(session: Evening, random: Random, *, bots: bool = False) -> None:
 
 
 def decide(session: Evening, random: Random) -> None:
-    """Somebody decides at random, whether it can be kept or not."""
+    """Decide at random, even if it cannot be kept."""
     if session.hand_over:
         session.next_hand()
         return

@@ -1,4 +1,4 @@
-"""Whatever stands in a record: it is settled or refused by an error of the engine, never by an accident."""
+"""Any record is settled or refused by an error of the engine, never with an accident."""
 
 from __future__ import annotations
 
