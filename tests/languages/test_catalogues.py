@@ -169,7 +169,7 @@ def test_romanian_counts_with_de_from_twenty_on() -> None:
 
 NOUNS = {
     "en": "points?|cards?|tricks?|taroace|taroc|hands?|times|groups?|deals?|games?|evenings?|decisions?",
-    "de": "Punkte?n?|Karten?|Kartenpunkten?|Stichen?|Stiche?|Taroace|Gruppen?|Spielen?|Spiele|Abenden?|Entscheidungen",
+    "de": "Punkte?n?|Karten?|Kartenpunkten?|Stichen?|Stiche?|Tarok|Gruppen?|Spielen?|Spiele|Abenden?|Entscheidungen",
     "sl": "točk[aieo]?|kart[aieo]?|štih(?:a|i|e|ov)?|tarok(?:a|i|ov)?|iger|igri|trojk[aieo]?",
     "ro": "(?:de )?(?:puncte?|cărți|carte|levate|levată|taroace|mâini|mână|grupe|ori|seri|jocuri)",
 }
