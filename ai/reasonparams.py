@@ -77,7 +77,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.MAY_TAKE: ("cards",),  # the cards that may be forced to take a trick
     Why.KLOP_GOOD: (),  # fewer points than the others, by an estimate
     Why.KLOP_ALL_LOSE: (),  # all pay their own points
-    Why.KLOP_NOBODY: ("percent",),  # the chance that some player takes more than half
+    Why.KLOP_HALF: ("percent",),  # the chance that some player takes more than half
     Why.COMPULSORY: (),
     Why.CALL_UNNAMED: (),
     Why.CALL_TAROK: ("card",),
@@ -117,7 +117,7 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.SIGNAL_BIG: ("card",),  # R87: the highest, X or more, holding neither
     Why.POSES_AS_MATE: ("card",),  # R87: below X, as an opponent of the declarer, holding neither skiz nor luna
     Why.SHORTENS_SUIT: ("suit", "left"),
-    Why.SURE_WINNER: ("card", "percent"),
+    Why.SURE_WINNER: ("card", "percent", "higher"),  # higher: unseen cards of its suit that would beat it
     Why.LEADS_CALLED_SUIT: ("suit",),
     Why.MATE_VOID: ("suit", "seat"),
     Why.FORCES_TAROC: ("suit", "seat"),

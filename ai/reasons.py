@@ -80,7 +80,7 @@ class Why(StrEnum):
     MAY_TAKE = "may-take"
     KLOP_GOOD = "klop-good"
     KLOP_ALL_LOSE = "klop-all-lose"
-    KLOP_NOBODY = "klop-nobody"
+    KLOP_HALF = "klop-half"
     COMPULSORY = "compulsory"
     CALL_UNNAMED = "call-unnamed"
     CALL_TAROK = "call-tarok"

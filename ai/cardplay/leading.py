@@ -90,7 +90,7 @@ def _candidate(know: Knowledge, now: TrickState, card: Card, spoken: Card | None
         found += reasons
     own = _own_chance(know, now, card)
     if own >= SURE and card != PAGAT:
-        found.append(because(Why.SURE_WINNER, 1.6, card=card_name(card), percent=round(100 * own)))
+        found.append(sure_winner(know, card, own, 1.6))
     found += keeping_king(know, card)
     return weighed(PlayCard(card), value, found)
 
@@ -106,6 +106,13 @@ def _is_trumped(know: Knowledge, now: TrickState, suit: Suit) -> bool:
 def _mate_may_hold(know: Knowledge, now: TrickState, cards: CardSet) -> bool:
     """True if a possible friend can hold one of these cards; a lone player has no partner."""
     return any(know.friends[seat] > 0 and cards & ~know.voids[seat] for seat in now.later)
+
+
+def sure_winner(know: Knowledge, card: Card, chance: float, weight: float) -> Reason:
+    """The chance that no opponent to come beats a card that is led, and the number of cards that would."""
+    percent = 100 if chance == 1 else min(round(100 * chance), 99)
+    higher = know.higher(card).bit_count()
+    return because(Why.SURE_WINNER, weight, card=card_name(card), percent=percent, higher=higher)
 
 
 def voids_after(know: Knowledge, later: Sequence[Seat], suit: Suit) -> list[Reason]:

@@ -39,6 +39,9 @@ OTHERWISE: Final = {
 NONE: Final = {"count.taroace": "reason.count.no-tarok", "reason.count.kings": "reason.count.no-king"}
 """The words for none, instead of a nought."""
 
+SURE: Final = 100
+"""The percentage of a certainty."""
+
 MOST_NAMED: Final = 4
 """The largest number of taroks that are named one by one."""
 
@@ -71,6 +74,9 @@ def _key(why: Why, reason: Reason) -> str:
             return f"reason.{why}.{'some' if reason.params['left'] else 'none'}"
         case Why.TAROACE_SHORT:
             return f"reason.{why}.{'some' if reason.params['enough'] else 'none'}"
+        case Why.SURE_WINNER:
+            open_end = "higher" if reason.params["higher"] else "ruff"
+            return f"reason.{why}.{'sure' if reason.params['percent'] == SURE else open_end}"
         case Why.NO_TRUMP:
             return f"reason.{why}.{'taroc' if reason.params['suit'] == 'T' else 'suit'}"
         case Why.LIKELY_WINS:

@@ -499,7 +499,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         and m.view.side is Side.OPPONENTS
     ),
     Why.SHORTENS_SUIT: lambda m, p: _leads(m, p) and p["left"] == _own_suit(m, p) - 1 and m.taroace > 0,
-    Why.SURE_WINNER: lambda m, p: _leads(m, p) and _percent(p, 90),
+    Why.SURE_WINNER: lambda m, p: _leads(m, p) and _percent(p, 90) and p["higher"] == m.higher(m.played).bit_count(),
     Why.LEADS_CALLED_SUIT: _leads_called,
     Why.MATE_VOID: lambda m, p: _void_seat(m, p, friend=True),
     Why.FORCES_TAROC: lambda m, p: _void_seat(m, p, friend=False),

@@ -129,7 +129,7 @@ BEFORE_THE_PLAY: Final[Mapping[str, Claim]] = {
     Why.MAY_TAKE: _may_take,
     Why.KLOP_GOOD: lambda m, p: _klop(m),
     Why.KLOP_ALL_LOSE: lambda m, p: _klop(m) and m.action in (Own("name klop"), Pass()),
-    Why.KLOP_NOBODY: lambda m, p: m.view.kind == "klop-kontra" and 0 < p["percent"] < 50,
+    Why.KLOP_HALF: lambda m, p: m.view.kind == "klop-kontra" and 0 < p["percent"] < 50,
     Why.COMPULSORY: lambda m, p: m.view.table.own.compulsory,
     Why.CALL_UNNAMED: lambda m, p: m.action == Own("call fourth") and m.kings == 3,
     Why.CALL_TAROK: _tarok,

@@ -42,6 +42,7 @@ SITUATIONS = {
     Why.LIKELY_WINS: ("points", "no-higher", "individual"),
     Why.TAROACE_SHORT: ("some", "none"),
     Why.NO_TRUMP: ("suit", "taroc"),
+    Why.SURE_WINNER: ("sure", "ruff", "higher"),
 }
 """Reasons with a sentence for each of some situations, which need not have all the fields."""
 
@@ -187,7 +188,7 @@ def test_how_sure_a_side_is() -> None:
         "Ilinca is likely with you (about 84 %): Ilinca led taroc VII, as the declarer’s side does."
     )
     odds = Proof(Relation.WITH, Level.GUESS, Sign.ODDS, percent=55)
-    assert proof_text(english, odds, 3, 1, name).startswith("Ilinca is perhaps with you, by a guess (about 55 %):")
+    assert proof_text(english, odds, 3, 1, name).startswith("Ilinca is with you with a chance of about 55")
 
 
 def test_a_claim_from_nothing_is_refused() -> None:

@@ -155,7 +155,7 @@ def _double_bonus(view: View, action: Action, bonus: Announced, habits: Habits) 
 
 def klop_kontra(seed: str, view: View, habits: Habits) -> list[Candidate]:
     """S-V10: it wins only if another player takes more than half of the points."""
-    risk = because(Why.KLOP_NOBODY, 2.0, percent=round(100 * KLOP_MOST))
+    risk = because(Why.KLOP_HALF, 2.0, percent=round(100 * KLOP_MOST))
     found = []
     for action in legal_actions(view):
         if isinstance(action, Double):

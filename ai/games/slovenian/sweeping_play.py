@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.cardplay.knowledge import Knowledge
-from ai.cardplay.leading import voids_after
+from ai.cardplay.leading import sure_winner, voids_after
 from ai.cardplay.tricks import suit_letter
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -37,7 +37,7 @@ def _candidate(know: Knowledge, card: Card, cards: Sequence[Card]) -> Candidate:
     height = (know.unseen & SUIT_CARDS[suit_of(card)] & (1 << card) - 1).bit_count() / 30
     if best is None:
         if chance >= SURE:
-            found.append(because(Why.SURE_WINNER, 1.5, card=card_name(card), percent=round(100 * chance)))
+            found.append(sure_winner(know, card, chance, 1.5))
         else:
             found += voids_after(know, later, suit_of(card))
         draws = 0.05 if trumps and TAROACE >> card & 1 and know.taroace_out else 0.0

@@ -7,7 +7,7 @@ from math import prod
 from typing import Final
 
 from ai.cardplay.knowledge import Knowledge
-from ai.cardplay.leading import voids_after
+from ai.cardplay.leading import sure_winner, voids_after
 from ai.cardplay.tricks import TrickState, beats, chance_side_wins, chance_to_beat, why_lost
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
@@ -67,7 +67,7 @@ def _led(know: Knowledge, now: TrickState, card: Card) -> Candidate:
         own = (know.hand & TAROACE).bit_count()
         found.append(because(Why.DRAWS_TAROACE, 1.5, taroace=own, unseen=know.taroace_out))
     if chance >= SURE:
-        found.append(because(Why.SURE_WINNER, 1.6, card=card_name(card), percent=round(100 * chance)))
+        found.append(sure_winner(know, card, chance, 1.6))
     else:
         found += voids_after(know, now.later, suit_of(card))
     return weighed(PlayCard(card), value, found)
