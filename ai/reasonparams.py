@@ -48,15 +48,11 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.KING_LOST: ("card", "cost"),
     Why.ALONE: ("percent",),  # chance to win alone
     Why.SURRENDER_PRICE: ("cost",),
-    Why.TAKES_FOUND: ("cards",),  # the cards that come into the hand
-    Why.PLAIN_CARDS: ("cards",),  # a group of suit cards without a court card
     Why.EMPTIES_SUIT: ("suit",),
     Why.SAVES_POINTS: ("points",),
     Why.KEEPS_GUARD: ("card",),  # the king or queen whose guard stays
     Why.KEEPS_CALLED_SUIT: ("suit",),
     Why.TAROC_FORCED: (),
-    Why.LOW_CARDS: (),
-    Why.NOTHING_SAFE: (),
     Why.DECLARES: ("count", "value"),
     Why.MUST_DECLARE: ("count", "item"),
     Why.SHOWS_LENGTH: ("count",),
@@ -107,7 +103,6 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.NEW_SUIT: ("suit", "seat"),  # a suit not led yet, for the partner
     Why.FEEDS_COLLECTOR: ("seat", "points"),  # the opponent of a lone player who has most so far
     Why.ONLY_CARD: (),
-    Why.CHEAPEST: ("card",),
     Why.KEEPS_PAGAT: ("tricks", "taroace"),  # tricks left, taroks unseen
     Why.KEEPS_KING: ("card",),  # the called king, for the last trick
     Why.KEEPS_HIGH: ("card", "points", "after"),  # the high card that this trick is not worth

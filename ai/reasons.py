@@ -48,17 +48,13 @@ class Why(StrEnum):
     KING_LOST = "king-lost"
     ALONE = "alone"
     SURRENDER_PRICE = "surrender-price"
-    TAKES_FOUND = "takes-found"
-    PLAIN_CARDS = "plain-cards"
     # Discard
     EMPTIES_SUIT = "empties-suit"
     SAVES_POINTS = "saves-points"
     KEEPS_GUARD = "keeps-guard"
     KEEPS_CALLED_SUIT = "keeps-called-suit"
     TAROC_FORCED = "taroc-forced"
-    LOW_CARDS = "low-cards"
     # Announcements
-    NOTHING_SAFE = "nothing-safe"
     DECLARES = "declares"
     MUST_DECLARE = "must-declare"
     SHOWS_LENGTH = "shows-length"
@@ -112,7 +108,6 @@ class Why(StrEnum):
     FEEDS_COLLECTOR = "feeds-collector"
     # Play, in general
     ONLY_CARD = "only-card"
-    CHEAPEST = "cheapest"
     KEEPS_PAGAT = "keeps-pagat"
     KEEPS_KING = "keeps-king"
     KEEPS_HIGH = "keeps-high"
@@ -184,3 +179,9 @@ def because(key: Why, weight: float = 1.0, **params: object) -> Reason:
 def weighed(action: Action, value: float, reasons: Iterable[Reason]) -> Candidate:
     """A candidate with its reasons, strongest first."""
     return Candidate(action, value, tuple(sorted(reasons, key=lambda reason: -reason.weight)))
+
+
+def unsure_bonus(said: Iterable[Candidate]) -> list[Reason]:
+    """The likeliest of the bonuses that are not sure enough, as the reason for announcing none; empty without one."""
+    unsure = [reason for each in said for reason in each.reasons if reason.key == Why.BONUS_UNSURE]
+    return sorted(unsure, key=lambda reason: -int(str(reason.params["percent"])))[:1]

@@ -103,8 +103,6 @@ def follow_card(
             found.append(because(Why.BEATS_BEST, 1.0, card=card_name(best)))
         else:
             found.append(why_lost(trick, best, card))
-        if values[card] == min(values[each] for each in cards):
-            found.append(because(Why.CHEAPEST, 0.5, card=card_name(card)))
     return weighed(PlayCard(card), value - _promised(view, card), found)
 
 

@@ -151,8 +151,6 @@ def _staying_low(know: Knowledge, now: TrickState, card: Card, friend: float, ca
             found.append(because(Why.KEEPS_HIGH, 1.2, card=card_name(higher.bit_length() - 1)))
         elif not can_win:
             found.append(replace(why_lost(now.cards, best, card), weight=1.5))
-        if know.values[card] == 1:
-            found.append(because(Why.CHEAPEST, 1.0, card=card_name(card)))
     if hand >> PAGAT & 1 and card != PAGAT and TAROACE >> card & 1 and pagat_chance(know) > LIKELY:
         params = {"tricks": know.tricks_left, "taroace": know.taroace_out}
         found.append(because(Why.KEEPS_PAGAT, 0.8, **params))

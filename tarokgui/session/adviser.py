@@ -29,6 +29,8 @@ EVEN: Final = 50
 """A chance in percent that is as good as the other way round."""
 BESIDE: Final = frozenset({Why.LEVEL_COST, Why.NEXT_COST, Why.FOE_LEADS, Why.READS_SMALL, Why.READS_BIG})
 """Facts worth knowing beside a reason, but no reasons themselves."""
+RULES: Final = frozenset({Why.ONLY_CARD, Why.MUST_TAKE, Why.NO_TRUMP, Why.NO_POWER, Why.NO_TALON})
+"""Reasons that only restate a rule, for want of another."""
 PAID: Final = frozenset({"win", "lose", "value", "cost"})
 """The parameters of reasons that count in game points before the stake."""
 FINEST: Final = 0.05
@@ -195,6 +197,8 @@ def _chosen(reasons: Iterable[Reason], actions: Sequence[Action], stake: int) ->
             found.setdefault(reason.key, _paid(reason, stake))
     if found.keys() <= BESIDE:
         return ()
+    if not found.keys() <= BESIDE | RULES:
+        found = {key: reason for key, reason in found.items() if key not in RULES}
     return tuple(found.values())[:REASONS]
 
 

@@ -317,10 +317,6 @@ def _keeps_high(m: Moment, p: Params) -> bool:
     return high in m.plays and same and bool(m.trick) and m.beats(high) and not m.beats(m.played) and in_trick(m, p)
 
 
-def _cheapest(m: Moment, p: Params) -> bool:
-    return p["card"] == card_name(m.played) and m.worth(m.played) == min(map(m.worth, m.plays))
-
-
 def _keeps_pagat(m: Moment, p: Params) -> bool:
     table = m.view.table
     left = table.variant.hand_size - len(table.play.tricks)
@@ -434,7 +430,9 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.GROUP_ADDS: lambda m, p: (
         isinstance(m.action, TakeGroup) and cards(p["cards"]) == m.group != 0 and p["points"] > 0
     ),
-    Why.GROUP_ADDS_LITTLE: lambda m, p: isinstance(m.action, TakeGroup | Reject) and cards(p["cards"]) == m.group != 0,
+    Why.GROUP_ADDS_LITTLE: lambda m, p: (
+        isinstance(m.action, TakeGroup | Reject) and cards(p["cards"]) == m.group != 0 and p["points"] >= 0
+    ),
     Why.NEXT_MAY_HELP: lambda m, p: _next_group(m, p) and p["gain"] > 0,
     Why.GIVES_AWAY: lambda m, p: (
         isinstance(m.action, Reject) and p["points"] == sum(map(m.worth, m.view.looked)) > len(m.view.looked)
@@ -447,10 +445,6 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.SURRENDER_PRICE: lambda m, p: (
         m.action == Surrender() and p["cost"] * m.view.table.factor == surrender_price(m.view).total
     ),
-    Why.TAKES_FOUND: lambda m, p: isinstance(m.action, TakeGroup) and cards(p["cards"]) == m.group != 0,
-    Why.PLAIN_CARDS: lambda m, p: (
-        cards(p["cards"]) == m.group and not m.group & TAROACE and all(m.worth(each) == 1 for each in members(m.group))
-    ),
     Why.EMPTIES_SUIT: lambda m, p: (
         bool(m.away & SUIT_CARDS[suit(p["suit"])])
         and not m.kept & SUIT_CARDS[suit(p["suit"])]
@@ -462,13 +456,11 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.KEEPS_GUARD: _guard,
     Why.KEEPS_CALLED_SUIT: _keeps_called,
     Why.TAROC_FORCED: lambda m, p: m.away & TAROACE != 0 and not m.kept & ~TAROACE & ~KINGS,
-    Why.LOW_CARDS: lambda m, p: m.away != 0 and all(m.worth(each) == 1 for each in members(m.away)),
-    Why.NOTHING_SAFE: lambda m, p: m.action == PassAnnouncing(),
     Why.DECLARES: lambda m, p: _declared(m, p) and p["value"] == _counts(m).index(p["count"]) + 1,
     Why.MUST_DECLARE: _must_declare,
     Why.SHOWS_LENGTH: _declared,
     Why.BONUS_CHANCE: lambda m, p: m.action == Announce(p["item"]) and _percent(p, 50) and p["value"] > 0,
-    Why.BONUS_UNSURE: lambda m, p: m.action == Announce(p["item"]) and _percent(p, 0, 80),
+    Why.BONUS_UNSURE: lambda m, p: m.action in (Announce(p["item"]), PassAnnouncing()) and _percent(p, 0, 80),
     Why.BONUS_CARDS: _bonus_cards,
     Why.BEATS_GAME: lambda m, p: (
         isinstance(m.action, Double)
@@ -484,7 +476,6 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     Why.LEFT_UNSAID: lambda m, p: m.view.phase == "announce",
     Why.ONLY_CARD: lambda m, p: m.plays == [m.played],
-    Why.CHEAPEST: _cheapest,
     Why.KEEPS_PAGAT: _keeps_pagat,
     Why.KEEPS_KING: _keeps_king,
     Why.KEEPS_HIGH: _keeps_high,

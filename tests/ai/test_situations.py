@@ -134,7 +134,7 @@ class TestAnnouncing:
     def test_weak_says_nothing(self) -> None:
         state = self.start("T19 T17 T14 T12 T9 T6 HK HQ DK S7 C8 C9", "C8 C9", "D4 D1 D2 D3 C7 H2")
         assert chosen(state) == "merge"
-        assert reasons(state) == {"nothing-safe"}
+        assert reasons(state) == {"bonus-unsure"}
 
     def test_contra_with_the_better_hand(self) -> None:
         """R78: skiz, luna and eight taroks against him."""

@@ -30,7 +30,6 @@ LONG = 125
 
 UNSAID = {
     Why.WINS_TRICK: {"after"},
-    Why.GROUP_ADDS_LITTLE: {"points"},
     Why.KING_HERE: {"card"},
     Why.CATCHES_KING: {"card"},
     Why.KEEPS_KING: {"card"},

@@ -9,7 +9,7 @@ from ai.cardplay.knowledge import Knowledge
 from ai.cardplay.promises import promised
 from ai.habits import NEUTRAL, Habits, leeway
 from ai.player import Candidate, Reason
-from ai.reasons import Why, because, weighed
+from ai.reasons import Why, because, unsure_bonus, weighed
 from engine import (
     GAME,
     KINGS,
@@ -71,11 +71,11 @@ def speak(know: Knowledge, habits: Habits = NEUTRAL) -> list[Candidate]:
         _said(know, action, habits) for action in legal_actions(know.view) if not isinstance(action, PassAnnouncing)
     ]
     if all(candidate.value <= 0 for candidate in said):
-        why = because(Why.NOTHING_SAFE)
+        whys = unsure_bonus(said)
     else:
         secret = know.view.table.sides[know.seat] is None
-        why = because(Why.SHOWS_SIDE if secret else Why.LEFT_UNSAID, 0.2)
-    return [weighed(PassAnnouncing(), 0.0, (why,)), *_pagat_last(said)]
+        whys = [because(Why.SHOWS_SIDE if secret else Why.LEFT_UNSAID, 0.2)]
+    return [weighed(PassAnnouncing(), 0.0, whys), *_pagat_last(said)]
 
 
 def _pagat_last(said: list[Candidate]) -> list[Candidate]:

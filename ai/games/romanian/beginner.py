@@ -158,17 +158,14 @@ def choose_group(seed: str, view: View, habits: Habits) -> list[Candidate]:
                 seen = talon.looking is not None
                 level = table.level if seen else return_level(ordinal, talon.groups, talon.seen.index(group))
                 value = -LEAVING * (level - 1) + _worth(view, cards)
-                whys = [because(Why.TAKES_FOUND, 2.0, cards=tuple(card_name(card) for card in cards))]
             case Reject():
                 level = table.level + 1
                 value = -LEAVING * (level - 1) + (LEAVING + 0.2 if plain else 0.0) + habits.risk
-                left = tuple(card_name(card) for card in view.looked)
-                whys = [because(Why.PLAIN_CARDS, 2.0, cards=left)] if plain else []
             case _:
                 found.append(_surrender(view, action, habits))
                 continue
-        whys.append(because(Why.LEVEL_COST, level=level, win=row.win, lose=row.base * level))
-        found.append(weighed(action, value, whys))
+        why = because(Why.LEVEL_COST, level=level, win=row.win, lose=row.base * level)
+        found.append(weighed(action, value, (why,)))
     return found
 
 
@@ -226,4 +223,4 @@ def _away(values: tuple[int, ...], cards: CardSet) -> list[Reason]:
     if cards & TAROACE:
         return [because(Why.TAROC_FORCED)]
     court = sum(values[card] for card in members(cards) if values[card] > 1)
-    return [because(Why.SAVES_POINTS, points=court) if court else because(Why.LOW_CARDS)]
+    return [because(Why.SAVES_POINTS, points=court)] if court else []

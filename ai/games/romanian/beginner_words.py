@@ -52,7 +52,8 @@ def speak(view: View, habits: Habits) -> list[Candidate]:
     """Ending the turn and every possible announcement, in his idea of game points."""
     said = [_said(view, action, habits) for action in legal_actions(view) if not isinstance(action, PassAnnouncing)]
     quiet = all(candidate.value <= 0 for candidate in said)
-    return [weighed(PassAnnouncing(), 0.0, (because(Why.NOTHING_SAFE if quiet else Why.LEFT_UNSAID, 0.5),)), *said]
+    whys = () if quiet else (because(Why.LEFT_UNSAID, 0.5),)
+    return [weighed(PassAnnouncing(), 0.0, whys), *said]
 
 
 def _said(view: View, action: Action, habits: Habits) -> Candidate:

@@ -125,6 +125,4 @@ def _reasons(know: Knowledge, cards: CardSet) -> list[Reason]:
         found.append(because(Why.SAVES_POINTS, 0.5 * saved, points=saved))
     if cards & TAROACE:
         found.append(because(Why.TAROC_FORCED, 2.5))
-    if not found:
-        found.append(because(Why.LOW_CARDS, 0.5))
     return found

@@ -143,7 +143,7 @@ def _take(know: Knowledge, row: Contract, group: int, action: Action) -> Candida
     if gain >= talon_gain(table.variant, len(cards)):
         found.append(because(Why.GROUP_ADDS, 1.0 + 0.3 * gain, cards=names, points=round(gain)))
     else:
-        found.append(because(Why.GROUP_ADDS_LITTLE, 1.0, cards=names, points=round(gain)))
+        found.append(because(Why.GROUP_ADDS_LITTLE, 1.0, cards=names, points=max(round(gain), 0)))
     if table.called in cards:
         found.append(because(Why.KING_HERE, 2.5, card=card_name(table.called or 0)))
     if know.view.king_seen:
@@ -180,7 +180,7 @@ def _reject(know: Knowledge, row: Contract, risk: float) -> Candidate:
         value -= KING_LEFT
         found.append(because(Why.KING_LOST, 3.0, card=card_name(table.called or 0), cost=int(KING_LEFT)))
     if gain < talon_gain(table.variant, size):
-        found.append(because(Why.GROUP_ADDS_LITTLE, 2.0, cards=names, points=round(gain)))
+        found.append(because(Why.GROUP_ADDS_LITTLE, 2.0, cards=names, points=max(round(gain), 0)))
         if len(talon.seen) < talon.groups:
             found.append(because(Why.NEXT_MAY_HELP, 1.0, gain=round(talon_gain(table.variant, size))))
     found.append(because(Why.LEVEL_COST, 0.4 * level, level=level, win=row.win, lose=row.base * level))

@@ -151,7 +151,7 @@ def choose_group(seed: str, view: View, habits: Habits) -> list[Candidate]:
         if isinstance(action, TakeGroup):
             cards = group_of(view, action.group)
             worth = sum(values[card] + 2.0 * (TAROACE >> card & 1) for card in members(cards))
-            found.append(weighed(action, worth, [because(Why.TAKES_FOUND, cards=names(cards))]))
+            found.append(weighed(action, worth, ()))
     return found
 
 
@@ -187,7 +187,7 @@ def _away(values: tuple[int, ...], cards: CardSet) -> list[Reason]:
     if taroks := cards & TAROACE:
         return [because(Why.TAROK_SHOWN, cards=names(taroks))]
     court = sum(values[card] for card in members(cards) if values[card] > 1)
-    return [because(Why.SAVES_POINTS, points=court) if court else because(Why.LOW_CARDS)]
+    return [because(Why.SAVES_POINTS, points=court)] if court else []
 
 
 def annul(seed: str, view: View, habits: Habits) -> list[Candidate]:

@@ -59,8 +59,8 @@ def counted(hand: CardSet) -> list[Reason]:
 def speak(seed: str, view: View, habits: Habits) -> list[Candidate]:
     """S46 … S49, S80: every possible announcement."""
     found = [_candidate(view, action, habits) for action in legal_actions(view)]
-    silent = because(Why.LEFT_UNSAID, 0.5) if any(each.value > 0 for each in found[1:]) else because(Why.NOTHING_SAFE)
-    return [weighed(PassAnnouncing(), 0.0, [silent]), *found[1:]]
+    silent = [because(Why.LEFT_UNSAID, 0.5)] if any(each.value > 0 for each in found[1:]) else []
+    return [weighed(PassAnnouncing(), 0.0, silent), *found[1:]]
 
 
 def _candidate(view: View, action: Action, habits: Habits) -> Candidate:

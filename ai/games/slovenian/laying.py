@@ -117,4 +117,4 @@ def discard_reasons(view: View, cards: CardSet) -> list[Reason]:
         found.append(because(Why.SAVES_POINTS, 0.5 * saved, points=saved))
     if taroks := cards & TAROACE:
         found.append(because(Why.TAROK_SHOWN, 2.5, cards=names(taroks)))
-    return found or [because(Why.LOW_CARDS, 0.5)]
+    return found

@@ -8,7 +8,7 @@ from ai.games.slovenian.prospects import bonus_chance, declarer_wins, failure
 from ai.games.slovenian.worth import radl_counts, share
 from ai.habits import Habits, leeway
 from ai.player import Candidate, Reason
-from ai.reasons import Why, because, weighed
+from ai.reasons import Why, because, unsure_bonus, weighed
 from engine import (
     GAME,
     KINGS,
@@ -58,7 +58,7 @@ def speak(seed: str, view: View, habits: Habits) -> list[Candidate]:
 def _silent(view: View, found: list[Candidate]) -> Candidate:
     """Ending the turn, with the reasons for silence."""
     liked = any(each.value > 0 for each in found[1:])
-    whys = [because(Why.LEFT_UNSAID, 0.5)] if liked else [because(Why.NOTHING_SAFE, 1.0)]
+    whys = [because(Why.LEFT_UNSAID, 0.5)] if liked else unsure_bonus(found)
     return weighed(PassAnnouncing(), 0.0, whys)
 
 
@@ -73,7 +73,7 @@ def _candidate(view: View, action: Action, habits: Habits) -> Candidate:
             return _double_bonus(view, action, bonus, habits)
     if action == VOGEL_FREI:
         return weighed(action, FREE, [because(Why.FLIES_FREE, 2.0)])
-    return weighed(action, 0.0, [because(Why.NOTHING_SAFE)])
+    return weighed(action, 0.0, ())
 
 
 def scale(view: View) -> float:

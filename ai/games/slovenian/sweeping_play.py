@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from ai.cardplay.knowledge import Knowledge
 from ai.cardplay.leading import sure_winner, voids_after
-from ai.cardplay.tricks import suit_letter
+from ai.cardplay.tricks import suit_letter, why_lost
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
 from engine import SUIT_CARDS, TAROACE, Card, PlayCard, Side, card_name, suit_of
@@ -57,11 +58,8 @@ def _candidate(know: Knowledge, card: Card, cards: Sequence[Card]) -> Candidate:
         found.append(because(Why.MATE_WINS if can_win else Why.MATE_LEADS, 1.5, seat=holder))
     elif suit_of(card) is suit_of(best):
         found.append(because(Why.CANNOT_WIN, 1.0, card=card_name(best)))
-    lowest = card == min(cards, key=lambda other: (know.values[other], other))
-    if lowest and not friend:
-        found.append(because(Why.CHEAPEST, 0.6, card=card_name(card)))
-    if not found:
-        found.append(because(Why.NO_TRUMP, 0.5, suit=suit_letter(suit_of(led))))
+    elif trumps:
+        found.append(replace(why_lost(trick, best, card), weight=0.5))
     return weighed(PlayCard(card), -know.values[card] / 10 - height, found)
 
 

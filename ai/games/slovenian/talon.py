@@ -108,7 +108,7 @@ def _take(view: View, row: Contract, action: TakeGroup) -> Candidate:
     value *= share(variant, alone=alone) * (2 if radl_counts(view.table, view.seat) else 1)
     value += OTHER_KINGS * (cards & KINGS).bit_count()
     gain = round(points - _usual(view))
-    found: list[Reason] = [because(Why.TAKES_FOUND, 1.0, cards=names(cards))]
+    found: list[Reason] = []
     if gain > 0:
         found = [because(Why.GROUP_ADDS, 1.0 + 0.2 * gain, cards=names(cards), points=gain)]
     if left >> LUNA & 1:

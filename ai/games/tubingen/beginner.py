@@ -63,7 +63,7 @@ def lay_away(seed: str, view: View, habits: Habits) -> list[Candidate]:
     for first in range(len(lowest) - 1):
         cards = 1 << lowest[first] | 1 << lowest[first + 1]
         worth = -sum(_dear(values, card) for card in members(cards))
-        whys = [because(Why.TAROC_FORCED) if cards & TAROACE else because(Why.LOW_CARDS)]
+        whys = [because(Why.TAROC_FORCED)] if cards & TAROACE else []
         found.append(weighed(Discard(cards), worth, whys))
     return found
 

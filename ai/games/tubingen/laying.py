@@ -41,4 +41,4 @@ def discard_reasons(view: View, cards: CardSet) -> list[Reason]:
         found.append(because(Why.SAVES_POINTS, 0.5 * saved, points=saved))
     if cards & TAROACE:
         found.append(because(Why.TAROC_FORCED, 2.0))
-    return found or [because(Why.LOW_CARDS, 0.5)]
+    return found

@@ -26,7 +26,7 @@ def play(seed: str, view: View, habits: Habits) -> list[Candidate]:
     contract = view.table.contract
     sign = -1 if contract is not None and contract.key == "many" else 1
     cards = [action.card for action in legal_actions(view) if isinstance(action, PlayCard)]
-    low = [because(Why.LOW_CARDS)] if sign < 0 else []
+    low = [because(Why.KEEPS_LOW)] if sign < 0 else []
     return [weighed(PlayCard(card), float(sign * card), low if card == min(cards) else []) for card in cards]
 
 
