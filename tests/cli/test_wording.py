@@ -117,13 +117,13 @@ def test_the_words_of_the_table(action: Action, words: str) -> None:
 
 
 def test_cards_in_words() -> None:
-    words = {"S9": "9 of spades", "H1": "ace of hearts", "DK": "king of diamonds", "CN": "horse of clubs"}
-    words |= {"T1": "pagat", "T14": "taroc XIV", "T9": "taroc IX", "T21": "luna", "T22": "skiz"}
+    words = {"S9": "9 of spades", "H1": "ace of hearts", "DK": "king of diamonds", "CN": "cavalier of clubs"}
+    words |= {"T1": "pagat", "T14": "tarok XIV", "T9": "tarok IX", "T21": "luna", "T22": "skiz"}
     for name, text in words.items():
         assert card_words(TR, parse_card(name)) == text
     assert cards_words(TR, members(parse_cards("S9 SK T22"))) == "9 of spades, king of spades and skiz"
     assert rank_words(TR, parse_card("T19")) == "XIX"
-    assert [suit_words(TR, suit) for suit in Suit] == ["hearts", "diamonds", "clubs", "spades", "taroace"]
+    assert [suit_words(TR, suit) for suit in Suit] == ["hearts", "diamonds", "clubs", "spades", "taroks"]
     assert len({card_words(TR, card) for card in range(78)}) == 78
 
 

@@ -236,7 +236,7 @@ def test_an_evening_of_an_older_version(program: Program, name: str) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert "go on with the saved game" in done.stdout
+    assert "continue the saved game" in done.stdout
     program.start()
     mouse.activate("continue")
     goes_on(program, left)

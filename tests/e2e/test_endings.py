@@ -30,7 +30,7 @@ def test_signals_close_the_window(program: Program, name: str) -> None:
     assert program._process is not None
     program._process.send_signal(getattr(signal, name))
     assert program.ended() == 128 + getattr(signal, name)
-    assert program.errors().startswith("tarok: Your game is saved. Next time it goes on from hand 1, ")
+    assert program.errors().startswith("tarok: Your game is saved. Next time it continues from hand 1, ")
     assert program.errors().count("\n") == 1
     after = program.session()
     assert after.record.actions[: len(before.record.actions)] == before.record.actions
@@ -46,7 +46,7 @@ def test_a_display_that_goes_away(screen: Screen, tmp_path: Path) -> None:
             doomed._server.kill()
             assert program.ended() == 2
             assert program.errors().startswith(
-                "tarok: The display is gone. Your game is saved. Next time it goes on from "
+                "tarok: The display is gone. Your game is saved. Next time it continues from "
             )
             after = program.session()
             assert after.record.actions[: len(before.record.actions)] == before.record.actions
@@ -70,5 +70,5 @@ def test_a_second_window_says_that_the_table_is_open(program: Program, screen: S
             screen.xdo("key", "alt+F4")
         sleep(0.1)
     assert process.returncode == 2
-    assert second.errors() == "tarok: The Tarok table is open already; close it first.\n"
+    assert second.errors() == "tarok: Tarok is already open. Close it first.\n"
     program.check_alive()

@@ -65,7 +65,7 @@ def test_the_player_goes_on(kind: str, faulty: Callable[[str], Program]) -> None
             keyboard.press("j")
         sleep(LOOK)
     sentence = tree.widgets["sentence"].label
-    assert sentence.startswith(f"{load()('fault.stopped')} Your game is saved. Next time it goes on from hand 1, ")
+    assert sentence.startswith(f"{load()('fault.stopped')} Your game is saved. Next time it continues from hand 1, ")
     assert str(program.data / "log" / "tarok.log") in tree.widgets["log"].label
     assert "Traceback" in log(program)
     saved = program.session().data()
@@ -108,6 +108,6 @@ def test_a_second_fault_ends_with_a_sentence(faulty: Callable[[str], Program]) -
     assert program.ended() == 1
     told = load()("fault.ended", file=str(program.data / "log" / "tarok.log"))
     assert program.errors().endswith(f"{told}\n")
-    assert program.errors().startswith("Your game is saved. Next time it goes on from hand 1, ")
+    assert program.errors().startswith("Your game is saved. Next time it continues from hand 1, ")
     assert log(program).count(" ERROR ") == 2
     assert program.session().human == 0

@@ -64,7 +64,7 @@ def test_a_card_the_focus_was_put_on_is_chosen_and_then_played(key: str) -> None
     assert sitting.form.focus.placed
     sitting.key(key)
     assert len(sitting.session.record.actions) == made
-    assert ", chosen. Press it once more" in sitting.widget("advice").label
+    assert ", chosen. Press again" in sitting.widget("advice").label
     assert focused(sitting) == card
     sitting.key(key)
     assert last(sitting) == f"play {card.removeprefix('card:')}"
@@ -220,7 +220,7 @@ def test_escape_takes_the_choice_back() -> None:
     assert len(sitting.session.record.actions) == made
     sitting.key("left")
     sitting.key("right")
-    assert ", chosen. Press it once more" not in sitting.widget("advice").label
+    assert ", chosen. Press again" not in sitting.widget("advice").label
 
 
 def test_what_a_click_has_left_the_focus_on_is_not_played_by_the_first_enter() -> None:

@@ -52,7 +52,7 @@ def test_a_key_before_the_question_chooses_nothing_in_it(early: Key) -> None:
     assert isinstance(focused, HandCard)
     assert sitting.session.decision == before
     if focused.legal:
-        assert ", chosen. Press it once more" in sitting.widget("advice").label
+        assert ", chosen. Press again" in sitting.widget("advice").label
         sitting.tick(FRESH)
         sitting.send(again)
         sitting.settle()
@@ -72,7 +72,7 @@ def test_a_card_that_may_not_be_played_says_so_at_once() -> None:
     assert card.node().label.endswith(", not allowed now")
     assert not any("not allowed" in each.node().label for each in hand if each.legal)
     sitting.key(str(number), card=number)
-    assert ", chosen. Press it once more" not in sitting.widget("advice").label
+    assert ", chosen. Press again" not in sitting.widget("advice").label
     assert sitting.widget("advice").label == card.tooltip
     sitting.table.stage.controller.dispatch(ShowMessage())
     sitting.table.focus.put(hand[number % len(hand)].id)

@@ -108,7 +108,7 @@ def test_while_others_decide(phase: str, way: Callable[[Sitting, HandCard], None
     actor = made.session.view.table.actor
     assert actor is not None
     way(made, a_card(made))
-    assert advice(made) == f"Wait a moment: it is {made.table.stage.seating.name(actor)}’s turn."
+    assert advice(made) == f"It is {made.table.stage.seating.name(actor)}’s turn."
     assert made.session.record == before
     made.until_due()
     assert "Wait" not in advice(made), "it goes with what it was about"

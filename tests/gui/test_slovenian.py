@@ -332,7 +332,7 @@ def test_in_place_of_the_bid_stands_holding_it() -> None:
 @pytest.mark.parametrize(
     ("house", "theirs", "words"),
     [
-        ({}, ("pass",), "klop and tri"),
+        ({}, ("pass",), "klop or tri"),
         ({"exact_contract": True}, ("bid two", "pass"), "exactly"),
         ({}, ("bid two", "pass"), "or anything higher"),
     ],

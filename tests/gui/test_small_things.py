@@ -194,7 +194,7 @@ def test_the_last_trick_is_seen_again_or_it_says_why_not() -> None:
     assert "No trick" in sitting.widget("advice").label
     closed = at("small/closed", lambda session: bool(session.view.table.play.tricks and session.view.table.play.trick))
     closed.key("l")
-    assert "now it is closed" in closed.widget("advice").label
+    assert "only until the next card" in closed.widget("advice").label
     assert not closed.table.state.peeking
     seen = at("small/open", lambda session: bool(session.view.table.play.tricks and not session.view.table.play.trick))
     seen.key("l")

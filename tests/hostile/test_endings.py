@@ -178,7 +178,7 @@ def killed(data: Path) -> Path:
 
 def test_the_lock_of_a_killed_program_is_free(killed: Path) -> None:
     with Shell() as shell:
-        assert "go on with the saved game" in shell.prompt()
+        assert "continue the saved game" in shell.prompt()
         shell.kill()
 
 
@@ -237,7 +237,7 @@ def test_two_tables_at_once_do_not_spoil_each_others_game(data: Path) -> None:
         )
         for done in (second, window):
             assert (done.returncode, done.stdout) == (2, "")
-            assert done.stderr == "tarok: The Tarok table is open already; close it first.\n"
+            assert done.stderr == "tarok: Tarok is already open. Close it first.\n"
         assert saved(data).record == before.record
         shell.type("1")
         assert saved(data).decision > before.decision

@@ -374,10 +374,10 @@ def test_at_the_title_what_still_waits_is_asked_about(table: Table) -> None:
 
 def test_the_sentence_for_an_end_nobody_can_be_asked_about(table: Table) -> None:
     program = table.sitting.program
-    assert present_save(program) == f"Your game is saved. Next time it goes on from {CUT}."
+    assert present_save(program) == f"Your game is saved. Next time it continues from {CUT}."
     table.refuses = Cause.FULL
     table.decide()
-    told = f"Your last decisions are not saved, because the disk is full. Next time the game goes on from {CUT}."
+    told = f"Your last decisions are not saved, because the disk is full. Next time the game continues from {CUT}."
     assert present_save(program) == told
     table.refuses = None
     assert present_save(program).startswith("Your game is saved.")

@@ -115,16 +115,16 @@ def test_whatever_is_weighed_can_be_worded(language: str) -> None:
 def test_numbers_are_said_with_what_they_count() -> None:
     english, romanian = load("en"), load("ro")
     reason = Reason("taroace", {"count": 1})
-    assert reason_text(english, reason, name) == "You hold 1 taroc."
+    assert reason_text(english, reason, name) == "You hold 1 tarok."
     assert reason_text(romanian, Reason("taroace", {"count": 20}), name) == "Ai 20 de taroace."
     assert reason_text(english, Reason("kings", {"count": 2}), name).startswith("You hold 2 kings;")
     nothing = Reason("beats-game", {"taroace": 0, "kings": 0, "percent": 100})
     assert reason_text(english, nothing, name).startswith("You hold no taroc and no king;")
     assert "about" not in reason_text(english, nothing, name)
     long = Reason("bonus-cards", {"cards": ("T22", "T21", "T9", "T8", "T1")})
-    assert reason_text(english, long, name) == "What speaks for it: you hold 5 taroace."
+    assert reason_text(english, long, name) == "What speaks for it: you hold 5 taroks."
     short = Reason("top-taroace", {"cards": ("T20", "T22")})
-    assert reason_text(english, short, name) == "Of the highest taroace you hold the skiz and taroc XX."
+    assert reason_text(english, short, name) == "Of the highest taroace you hold the skiz and tarok XX."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -184,7 +184,7 @@ def test_how_sure_a_side_is() -> None:
     assert proof_text(romanian, shown, 3, 1, name) == "Ilinca e sigur împotriva ta: Ilinca a jucat regele chemat."
     led = Proof(Relation.WITH, Level.LIKELY, Sign.LED, 3, parse_card("T7"), percent=84)
     assert proof_text(english, led, 3, 1, name) == (
-        "Ilinca is likely with you (about 84 %): Ilinca led taroc VII, as the declarer’s side does."
+        "Ilinca is likely with you (about 84 %): Ilinca led tarok VII, as the declarer’s side does."
     )
     odds = Proof(Relation.WITH, Level.GUESS, Sign.ODDS, percent=55)
     assert proof_text(english, odds, 3, 1, name).startswith("Ilinca is with you with a chance of about 55")
@@ -199,7 +199,7 @@ def test_how_many_taroace_are_enough() -> None:
     english = load("en")
     told = {"count": 5, "tops": 0, "enough": 6, "contract": "doi", "level": 1}
     assert reason_text(english, Reason(Why.TAROACE_SHORT, told), name) == (
-        "You hold 5 taroace without skiz and luna; for unul de doi, 6 are usually needed."
+        "You hold 5 taroks without skiz and luna; for unul de doi, 6 are usually needed."
     )
     told |= {"count": 8, "enough": 0, "contract": "solo"}
     assert "hardly ever enough" in reason_text(english, Reason(Why.TAROACE_SHORT, told), name)

@@ -90,7 +90,7 @@ def test_what_outweighs_the_game_is_said() -> None:
     assert hand.done.scores[0] < 0
     found = verdict(hand)
     assert "won the game" in found.reason
-    assert found.more == "What counted more: Rege ultimo, announced: lost by your side (−4)."
+    assert found.more == "This counted more: Rege ultimo, announced: lost by your side (−4)."
 
 
 @pytest.mark.parametrize(("tricks", "paid", "words"), [(0, 0, "no trick"), (1, -1, "one trick"), (4, -4, "4 tricks")])
@@ -137,7 +137,7 @@ EVENTS: dict[str, tuple[dict[str, Any], str, str]] = {
     "pagat beaten": (
         {"last": {0: "T1"}, "last_winner": 1},
         "Pagat ultimo: lost by your side",
-        "The pagat (You) lay in the last trick and did not win it. Winner: Ilie.",
+        "The pagat (You) was beaten in the last trick by Ilie.",
     ),
     "king": (
         {"last": {2: "SK"}, "last_winner": 0},

@@ -181,7 +181,7 @@ def test_a_window_that_shows_nothing(monkeypatch: pytest.MonkeyPatch, capsys: py
 
     monkeypatch.setattr(pygame, "Window", Blind)
     status, lines = tried(capsys, "window")
-    assert (status, lines[0]) == (1, "FAIL window       what is drawn by dummy does not arrive in the window")
+    assert (status, lines[0]) == (1, "FAIL window       the picture drawn by dummy does not arrive in the window")
 
 
 def test_the_world_is_as_it_was(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

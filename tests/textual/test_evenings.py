@@ -67,15 +67,15 @@ def test_the_settlement_tells_the_count_the_payments_and_the_totals() -> None:
     shown = told(session)
     assert f"side has {settlement.points[0]} of 70 points; it needs 36 to win." in shown
     assert f"opponents have {settlement.points[1]} of 70 points; they need 35 to win." in shown
-    for seat, name in enumerate(("You stand", "Ilinca stands", "Gheorghe stands", "Toader stands")):
-        assert f"{name} at {session.totals()[seat]}." in shown
+    for seat, name in enumerate(("Your", "Ilinca’s", "Gheorghe’s", "Toader’s")):
+        assert f"{name} total is {session.totals()[seat]}." in shown
     assert shown.count("of 70 points") == 2
 
 
 def test_the_first_hand_tells_the_draw_for_the_deal() -> None:
     shown = told(new_session(seed="draw", bot="random"))
     assert "The first deal is drawn" in shown
-    assert sum("draw" in line and "taroc" in line for line in shown.splitlines()) >= 1
+    assert sum("draw" in line and "tarok" in line for line in shown.splitlines()) >= 1
 
 
 def test_a_surrender_is_asked_for_twice() -> None:
@@ -110,10 +110,10 @@ def test_the_price_of_a_surrender_is_what_is_paid() -> None:
 
 def test_the_evening_ends_with_the_pot_shared_out() -> None:
     session = Evening.from_data(saved_at("over"))
-    assert "The pot is shared out." not in told(session, "end", "no")
+    assert "the pot has been shared." not in told(session, "end", "no")
     shown = told(session, "3", "2")
     assert sum(session.totals()) == 0
-    assert "The pot is shared out." in shown
+    assert "the pot has been shared." in shown
 
 
 def test_surrender_is_offered_only_to_whoever_saw_the_king() -> None:

@@ -58,7 +58,7 @@ def question(shown: str) -> str:
 def test_four_hands_are_played_at_a_terminal(data: Path) -> None:
     with Shell() as shell:
         shown = shell.prompt()
-        assert "What would you like?" in shown
+        assert "What do you want to do?" in shown
         shown = shell.type("1")
         hands = 0
         while hands < 4:
@@ -123,7 +123,7 @@ def test_a_killed_table_comes_back_to_the_same_decision(phase: str, data: Path) 
     assert left.record.actions[: len(begun.record.actions)] == begun.record.actions
     assert (len(left.record.actions) > len(begun.record.actions)) >= (after is not None)
     with Shell() as shell:
-        assert "go on with the saved game" in shell.prompt()
+        assert "continue the saved game" in shell.prompt()
         assert question(shell.type("1")) == (after or before)
         shell.kill()
     assert kept(data).data() == left.data()
@@ -149,7 +149,7 @@ def test_a_damaged_end_gives_way_to_what_is_before_it(data: Path) -> None:
     spoil_end(data)
     done = piped("1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    told = "The last decision of your evening is missing; it goes on before that one."
+    told = "The last decision of your evening is missing; it continues before that one."
     assert told in done.stdout.replace("\n  ", " ")
     actions, known = kept(data).record.actions, before.record.actions[:-1]
     assert actions[: len(known)] == known
@@ -206,7 +206,7 @@ def test_an_evening_of_an_older_version_goes_on(name: str, data: Path) -> None:
     before = Evening.from_data(json.loads(json.loads((data / "session.json").read_text())["session"]))
     files_before = {path.name: path.read_bytes() for path in data.iterdir()}
     with Shell() as shell:
-        assert "go on with the saved game" in shell.prompt()
+        assert "continue the saved game" in shell.prompt()
         shown = shell.type("1")
         shell.kill()
     taken = kept(data)
@@ -216,7 +216,7 @@ def test_an_evening_of_an_older_version_goes_on(name: str, data: Path) -> None:
     for file, text in files_before.items():
         assert (data / file).read_bytes() == text
     with Shell() as shell:
-        assert "go on with the saved game" in shell.prompt()
+        assert "continue the saved game" in shell.prompt()
         assert question(shell.type("1")) == question(shown)
         shell.kill()
 
@@ -230,7 +230,7 @@ def test_only_one_table_at_a_time(data: Path) -> None:
         lock.release()
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "tarok: The Tarok table is open already; close it first.\n"
+    assert done.stderr == "tarok: Tarok is already open. Close it first.\n"
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:

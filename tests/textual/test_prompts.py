@@ -89,7 +89,7 @@ def test_an_illegal_card_is_refused_with_the_reason() -> None:
     before = session.data()
     shown = told(session, card_name(foreign).lower(), *(card_name(card) for card in held - legal))
     assert "You do not hold" in shown
-    assert shown.count("follow suit.\n") + shown.count(": play a taroc.\n") >= len(held - legal) > 0
+    assert shown.count("follow suit.\n") + shown.count(": play a tarok.\n") >= len(held - legal) > 0
     assert session.data() == before
 
 

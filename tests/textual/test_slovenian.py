@@ -100,8 +100,8 @@ def test_every_kind_of_decision_is_asked_and_answered(game: str) -> None:
 def test_a_hand_of_five_names_who_sits_out() -> None:
     session = new_session(seed="five", game="slovenian-5", bot="random")
     shown = typed(session, "en", "five", hands=1)
-    assert "At your right sits" in shown
-    assert shown.count(" stands at ") == 4
+    assert "On your right is" in shown
+    assert shown.count("’s total is ") == 4
 
 
 def test_an_evening_ends_with_its_last_round() -> None:
@@ -125,7 +125,7 @@ def test_an_evening_ends_with_its_last_round() -> None:
         TextTable(session, load("en"), typist.terminal).play()
     told = " ".join(typist.text.split())
     assert "deals the last hand" in told or "you deal the last hand" in told
-    assert "the škis round is over" in told
+    assert "This was the last hand." in told
 
 
 def test_convert_is_asked_for_before_it_is_said() -> None:

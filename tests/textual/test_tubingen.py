@@ -49,11 +49,9 @@ def test_hands_are_typed_through(language: str) -> None:
     ("hand", "labels"),
     [
         pytest.param("CK D2 D3", ("fort, calls nobody", "(HK)", "king of clubs (CK): you hold it"), id="U15"),
-        pytest.param(
-            "T2 T3 T4 T5 T6 T7 T8 T9 D2 D3", ("fort mit, calls nobody, with eight tarocks or more",), id="U14"
-        ),
+        pytest.param("T2 T3 T4 T5 T6 T7 T8 T9 D2 D3", ("fort mit, calls nobody, with eight taroks or more",), id="U14"),
         pytest.param("HK CK DK D2 D3", ("king of spades (SK)", "ich rufe den vierten"), id="U13"),
-        pytest.param("HK CK SK DK D2 D3", ("tarock 1 (T1)", "tarock 21 (T21)", "Ski (T22)"), id="U13-four"),
+        pytest.param("HK CK SK DK D2 D3", ("tarok 1 (T1)", "tarok 21 (T21)", "Ski (T22)"), id="U13-four"),
     ],
 )
 def test_what_may_be_called(hand: str, labels: tuple[str, ...]) -> None:
@@ -82,7 +80,7 @@ def test_what_is_due_is_not_told_and_what_is_not_due_is_refused() -> None:
     assert due is not None
     assert false is not None
     assert found.refusal(due) is None
-    assert found.refusal(false) == "That is not due to you."
+    assert found.refusal(false) == "You are not entitled to that."
 
 
 def test_the_card_after_a_led_ski_says_the_suit() -> None:
