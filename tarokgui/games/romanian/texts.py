@@ -43,7 +43,7 @@ TAPER: Final = replace(
         PAGES,
         by_kind={**PAGES.by_kind, "auction": "taper-bids"},
         by_outcome={**PAGES.by_outcome, "passed-out": "taper-play"},
-        alone=frozenset({"taper", "taper-bids", "taper-play"}),
+        alone=frozenset({"taper", "taper-bids", "taper-play", "taper-told", "taper-told-last"}),
     ),
 )
 
