@@ -23,13 +23,12 @@ from threading import Event, Thread
 from time import monotonic, process_time, thread_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tarokgui.controller.intents import Say
-
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)  # benchmarks/engine.py would hide the package engine
 
 from benchmarks import disk  # noqa: E402  # only now can it be found
+from tarokgui.controller.intents import Say  # noqa: E402
 
 if TYPE_CHECKING:
     from ai import Decision, Player

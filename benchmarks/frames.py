@@ -30,11 +30,11 @@ from typing import Any
 
 import psutil
 
-from tarokgui.controller.intents import Say
-
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)
+
+from tarokgui.controller.intents import Say  # noqa: E402  # only now can its package be found
 
 SIZES = ("1920x1080", "3840x2160")
 BUDGET = 1 / 60

@@ -30,11 +30,11 @@ from pathlib import Path
 from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Final
 
-from tarokgui.controller.intents import Say
-
 ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":
     sys.path[0] = str(ROOT)  # benchmarks/engine.py would hide the package engine
+
+from tarokgui.controller.intents import Say  # noqa: E402  # only now can its package be found
 
 if TYPE_CHECKING:
     from ai import Decision, Player

@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+import engine
 from engine import Kind, Variant, card_name, in_threes, members, parse_card, parse_cards, suit_of, variant_for
 from engine.games.tubingen.strafen import of_hand
 from engine.parts import Play
 from engine.phases.playing import PlayPhase
 from engine.state import Table
+from tarokgui.games.registry import texts_of
 from tarokgui.wording.i18n import load
 from tests.support.bookfigures import table
 from tests.support.ended import Ended
@@ -19,8 +21,8 @@ from tests.support.tubingen import contract_of, lay, over
 
 LANGUAGES = ("en", "ro", "de", "sl")
 CARDS, EVENTS_PAGE = "one-card", "four-tricks"
-GAMES = ("romanian", "taper", "slovenian-4", "tubingen")
-"""The columns."""
+GAMES = tuple(game for game in engine.GAMES if game not in ("slovenian-5", "slovenian-3"))
+"""The columns: cards and prices of a game with fewer or more players are the same."""
 ABSENT = "–"
 FOOL, XXI, PAGAT = "T22", "T21", "T1"
 
@@ -175,8 +177,8 @@ def test_the_prices(language: str) -> None:
 
 # Words ---------------------------------------------------------------------------------------------------------------
 
-SPOKEN = {"romanian": "", "taper": "", "slovenian-4": "slovenian.", "tubingen": "tubingen."}
-"""The words of which catalogue are said in a game."""
+SPOKEN = {game: f"{words}." if (words := texts_of(game).venue.words) else "" for game in GAMES}
+"""The catalogue that has the words said in a game."""
 
 
 KEYS = ("spoken.pass", "spoken.hold", "spoken.merge", "term.step.contra")
