@@ -119,12 +119,12 @@ def test_numbers_are_said_with_what_they_count() -> None:
     assert reason_text(romanian, Reason("taroace", {"count": 20}), name) == "Ai 20 de taroace."
     assert reason_text(english, Reason("kings", {"count": 2}), name).startswith("You hold 2 kings;")
     nothing = Reason("beats-game", {"taroace": 0, "kings": 0, "percent": 100})
-    assert reason_text(english, nothing, name).startswith("You hold no taroc and no king;")
+    assert reason_text(english, nothing, name).startswith("You hold no tarok and no king;")
     assert "about" not in reason_text(english, nothing, name)
     long = Reason("bonus-cards", {"cards": ("T22", "T21", "T9", "T8", "T1")})
     assert reason_text(english, long, name) == "What speaks for it: you hold 5 taroks."
     short = Reason("top-taroace", {"cards": ("T20", "T22")})
-    assert reason_text(english, short, name) == "Of the highest taroace you hold the skiz and tarok XX."
+    assert reason_text(english, short, name) == "Of the highest taroks you hold the skiz and tarok XX."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ from tarokgui.wording.translator import Translator
 TOLD = ("reason.", "why.", "count.", "deal.first.", "hint.")
 """Beginnings of the keys of sentences with words for cards that more than one game shows."""
 FOREIGN = {
-    "en": r"\btaroc\b|taroace|skiz|škis|\bluna\b|\bmond\b|pagat|\blevel\b|\bmerge\b|\bcontra\b",
+    "en": r"\btaroc\b|\btarocks?\b|taroace|skiz|škis|\bluna\b|\bmond\b|pagat|\blevel\b|\bmerge\b|\bcontra\b",
     "de": r"\btaroks?\b|taroace|skiz|škis|\bluna\b|\bmond\b|pagat|\bstufe\b|\bmerge\b|\bcontra\b",
     "ro": r"skiz|škis|\blun[aei]+\b|\bmond|pagat|\bnivel|„merge”",
     "sl": r"\bskiz|\bškis|\blun[aoei]\b|\bmond|pagat|\bstopnj|\bmerge\b|\bcontra\b",
