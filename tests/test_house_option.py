@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from ai.games.romanian.bonuses import CHANCES
 from ai.games.romanian.kernel.prices import PayoffRows
-from engine import GAMES
+from engine import GAMES, RecordError, variant_for
 from engine.games.romanian.scoring import BONUSES, VALAT
 from engine.house import HouseValue, Option
 from tests.support import referee, slovenian_cards, tubingen_referee
@@ -72,6 +74,16 @@ def test_no_option_lacks_a_step(step: str) -> None:
 def test_the_bots_have_a_row_for_every_bonus() -> None:
     lacking = {*BONUSES, VALAT} - PayoffRows(4, 0, 0, 1, 0).rows.keys()
     assert lacking == set(), "ai/games/romanian/kernel/prices.py: rows"
+
+
+def test_the_bots_have_a_chance_for_all_that_can_be_announced() -> None:
+    said: set[str] = set()
+    for option in GAMES["romanian"].house.options:
+        for choice in option.choices:
+            with suppress(RecordError):  # some options need another
+                said |= set(variant_for("romanian", {option.key: choice}).announceable)
+    assert said - CHANCES.keys() == set(), "ai/games/romanian/bonuses.py: CHANCES"
+    assert "prins" in said
 
 
 def planted() -> Iterator[tuple[str, Option]]:

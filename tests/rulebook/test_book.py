@@ -22,6 +22,7 @@ from tarokgui.rulebook import (
 from tarokgui.rulebook.places import FIRST
 from tarokgui.rulebook.reading import BookError, chapter, inline
 from tarokgui.rulebook.volume import Span
+from tarokgui.storage.tobeworded import BOOK, is_to_be_worded
 from tarokgui.wording.i18n import LANGUAGES
 from tests.support.games import ONE_OF_EACH
 
@@ -70,6 +71,8 @@ def test_the_languages_have_the_same_book(language: str, part: str) -> None:
         len(each.pages) for each in english.chapters if each.part == part
     ]
     for id, page in pages_of(english, part).items():
+        if is_to_be_worded(language, f"{BOOK}{id}"):
+            continue
         same = other.pages[id]
         assert [shape(block) for block in same.blocks] == [shape(block) for block in page.blocks], id
         assert [figures(block) for block in same.blocks] == [figures(block) for block in page.blocks], id
