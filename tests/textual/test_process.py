@@ -82,7 +82,7 @@ def test_four_hands_are_played_at_a_terminal(data: Path) -> None:
 def test_a_script_may_be_piped_in(data: Path) -> None:
     done = piped("2\n" + "1\n" * 40)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith("Start “tarok --text” or the window to go on.\n")
+    assert done.stdout.endswith("Start “tarok --text” or the window to continue.\n")
     assert all(len(line) <= 79 for line in done.stdout.splitlines())
     assert kept(data).variant.players == 3
 

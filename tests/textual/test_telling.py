@@ -20,7 +20,7 @@ def test_a_resume_tells_the_same_as_the_live_table(phase: str) -> None:
         return
     shown = told(live, *answers)
     again = told(Evening.from_data(live.data()))
-    resumed = again.partition("This is what happened last.\n")[2]
+    resumed = again.partition("This happened last.\n")[2]
     assert resumed
     last = [line for line in resumed.splitlines() if line][-3:]
     assert [line for line in shown.splitlines() if line][-3:] == last
