@@ -82,10 +82,10 @@ def test_what_is_taken_up_is_named(game: str, phase: str, start: str) -> None:
 @pytest.mark.parametrize(
     ("game", "phase", "start", "words"),
     [
-        ("slovenian-4", "talon", "take:", r"Take group \d: .+, chosen\. Press it once more to do it\."),
-        ("taper", "discard", "card:", r"\w.+\. Press it once more to choose it for the discard\."),
-        ("tubingen", "play", "card:", r"\w.+, chosen\. Press it once more to play it\."),
-        ("tubingen", "ruf-round", "bid:", r"Fort, chosen\. Press it once more to do it\."),
+        ("slovenian-4", "talon", "take:", r"Take group \d: .+, chosen\. Press again to confirm\."),
+        ("taper", "discard", "card:", r"\w.+\. Press again to choose it for the discard\."),
+        ("tubingen", "play", "card:", r"\w.+, chosen\. Press again to play it\."),
+        ("tubingen", "ruf-round", "bid:", r"Fort, chosen\. Press again to confirm\."),
     ],
 )
 def test_what_the_first_press_chooses_is_named(game: str, phase: str, start: str, words: str) -> None:
