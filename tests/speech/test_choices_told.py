@@ -112,9 +112,9 @@ def sheet(make: type[Form]) -> tuple[Form, Program, io.StringIO]:
 @pytest.mark.parametrize(
     ("make", "focus", "given", "words"),
     [
-        (NewTableScene, "game:taper", [Key("return")], r"Taper\. .* pot.*Who plays with you\? \w+, \w+\."),
-        (NewTableScene, "game:tubingen", [Key("return")], r"Tübingen Tarock\. .*Who plays with you\? \w+, \w+, \w+\."),
-        (NewTableScene, "shuffle", [Key("return")], r"Who plays with you\? \w+, \w+, \w+\."),
+        (NewTableScene, "game:taper", [Key("return")], r"Taper\. .* pot.*Who is playing\? \w+, \w+\."),
+        (NewTableScene, "game:tubingen", [Key("return")], r"Tübingen Tarock\. .*Who is playing\? \w+, \w+, \w+\."),
+        (NewTableScene, "shuffle", [Key("return")], r"Who is playing\? \w+, \w+, \w+\."),
         (NewTableScene, "person:top", [Key("right")], r"Across from you: \w+, .*"),
         (SettingsScene, "theme", [Key("right")], r"Colours: .*"),
         (RulesScene, "search", [Text("mond")], r"\d+ pages about “mond”"),
