@@ -15,6 +15,7 @@ from tarokgui.scenes.dealnumber import DealNumber
 from tarokgui.scenes.ending import end_evening
 from tarokgui.scenes.keys import KeysScene
 from tarokgui.scenes.licences import LicencesScene
+from tarokgui.scenes.lookback import LookBackScene
 from tarokgui.scenes.menu import pause_menu
 from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.rules import RulesScene
@@ -22,6 +23,7 @@ from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.title import TitleScene
 from tarokgui.session.evening import Evening
+from tarokgui.session.pasthand import hand_of_record
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 from tests.gui.tubingen import dealt, led, tale
@@ -90,6 +92,16 @@ def tubingen(look: Look) -> Iterator[tuple[str, Sitting]]:
         yield f"tubingen-{name}", sitting
 
 
+def looked_back(sitting: Sitting, *, laid_open: bool = False) -> LookBackScene:
+    """The hand that is over, in the middle of its play, as it was seen or with all hands open."""
+    scene = LookBackScene(sitting.program, hand_of_record(sitting.session.record))
+    scene.resize(*sitting.size)
+    scene.go(scene.replay.last * 3 // 5)
+    if laid_open:
+        scene.toggle_open()
+    return scene
+
+
 Overlay = Callable[[Sitting], Scene]
 
 OVERLAYS: dict[str, Overlay] = {
@@ -100,6 +112,8 @@ OVERLAYS: dict[str, Overlay] = {
     "deal-number": lambda sitting: DealNumber(
         sitting.program, sitting.session.moment.deal, sitting.table.effects.navigation.deals.take
     ),
+    "look-back": lambda sitting: looked_back(sitting),
+    "look-back-open": lambda sitting: looked_back(sitting, laid_open=True),
     "title": lambda sitting: TitleScene(sitting.program),
     "new-table": lambda sitting: NewTableScene(sitting.program, lambda: None),
     "about": lambda sitting: AboutScene(sitting.program),
