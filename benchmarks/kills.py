@@ -101,6 +101,9 @@ class Person:
 
         return PressTime(perf_counter(), perf_counter())
 
+    def begin(self) -> None:
+        """Nothing was pressed before."""
+
     def read(self, timeout: float | None) -> tuple[list[Any], list[Any]]:
         """Act, and hand on the events that were posted."""
         import pygame

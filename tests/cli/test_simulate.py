@@ -125,7 +125,7 @@ def test_the_table_of_totals(game: str, capsys: pytest.CaptureFixture[str]) -> N
     assert "Everything balances" in out
     players = variant_for(game).players
     paper = game.startswith("slovenian") or game == "tubingen"
-    parts = {"tubingen": ()} | dict.fromkeys((key for key in GAMES if "slov" in key), ("written", "for open radli"))
+    parts = {"tubingen": ()} | dict.fromkeys((key for key in GAMES if "slov" in key), ("scored", "for open radli"))
     rows = (*parts.get(game, ("from other players", "from the pot")), "total")
     table = {}
     for row in rows:

@@ -282,7 +282,7 @@ def test_every_strafe_is_offered_and_nothing_tells_which_are_due() -> None:
     assert all(row.enabled for row in rows)
     Clicks(sitting).press("claim:kingdom")
     assert not sitting.session.view.table.own.claims
-    assert "not due" in sitting.widget("advice").label
+    assert "not entitled" in sitting.widget("advice").label
     Clicks(sitting).press("claim:skimon")
     assert sitting.session.view.table.own.claims == ((0, "skimon"),)
     assert not sitting.widget("claim:skimon").enabled

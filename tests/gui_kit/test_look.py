@@ -111,8 +111,8 @@ def test_speed_and_reduced_motion() -> None:
 def test_catalogue_and_plurals() -> None:
     tr = load("en")
     assert tr("button.ok") == "OK"
-    assert tr("count.taroace", n=1) == "1 taroc"
-    assert tr("count.taroace", n=8) == "8 taroace"
+    assert tr("count.taroace", n=1) == "1 tarok"
+    assert tr("count.taroace", n=8) == "8 taroks"
     assert "count.taroace" in tr
     assert "count" not in tr
     with pytest.raises(KeyError, match=r"no\.such\.key"):

@@ -96,7 +96,7 @@ def _letters() -> Iterator[Take]:
     yield Take("the second of two layouts", TWO, ["key ISO_Next_Group", "rest", "key 43"], "hint")
     yield Take("Ctrl+A, ru", "ru", ["keydown Control_L", "key 38", "keyup Control_L"])
     yield Take("Ctrl+A, il", "il", ["keydown Control_L", "key 38", "keyup Control_L"])
-    yield Take("four letters, ru", "ru", ["key 28", "key 38", "key 56", "key 33"], "look-back")
+    yield Take("four letters, ru", "ru", ["key 28", "key 38", "key 56", "key 33"], "look-back play-on")
     yield Take("a dead key and a letter, fr", "fr", ["key 34", "key 26"])
     yield Take("letters with marks, ro", "ro std", ["key 34", "key 35", "key 47"])
     yield Take("AltGr and letters, de", "de", [f"keydown {ALTGR}", "key 24", "key 26", f"keyup {ALTGR}"])
