@@ -26,7 +26,7 @@ from tarokgui.wording.suggestions import doing_text
 from tests.support.chance import Temper, house_rules
 
 DECISIONS = 1000
-LONG = 125
+LONG = 111
 
 UNSAID = {
     Why.WINS_TRICK: {"after"},
