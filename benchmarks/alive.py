@@ -180,7 +180,7 @@ def play(hands: int, speed: float, bots: str, seed: str) -> Measured:
     bot = session.company.bot
     session.company.bot = lambda seat: Watched(bot(seat), measured)  # type: ignore[method-assign]
     person = Person(shared, session, hands, measured)
-    vars(hint)["make"] = lambda name, seed: Adviser(make(bots, seed), person)
+    vars(hint)["make"] = lambda name, seed, **options: Adviser(make(bots, seed, **options), person)
 
     def going_on() -> str:
         table, top = person.table, shared.stack.top

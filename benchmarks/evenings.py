@@ -79,7 +79,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 1
         finally:
             program.close()
-        faults = [*evening.faults, *([f"status {status}"] if status else []), *program.errors().splitlines()]
+        told = [line for line in program.errors().splitlines() if not line.startswith(program.last_words)]
+        faults = [*evening.faults, *([f"status {status}"] if status else []), *told]
     for fault in faults:
         print(f"fault: {fault}")
     return 1 if faults else 0

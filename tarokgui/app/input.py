@@ -73,7 +73,7 @@ class InputReader:
 
     __slots__ = (
         *("_clock", "_down", "_focus", "_held", "_layout", "_ordering", "_ratio", "_size", "_stale", "_stuck"),
-        *("_unseen", "_until", "span"),
+        *("_unseen", "_until", "released", "span"),
     )
 
     def __init__(
@@ -100,6 +100,8 @@ class InputReader:
         self._until = 0.0
         """Until then more input is expected."""
         self._clock = clock
+        self.released = 0
+        """How many keys were let go so far."""
         self.span = PressTime(float("-inf"), float("-inf"))
         """The span in which the input read last has come."""
 
@@ -202,6 +204,7 @@ class InputReader:
             return self._key(event)
         if event.type == pygame.KEYUP:
             self._down.discard(event.scancode)
+            self.released += 1
             self._ordering = False
             return KeyUp(self._name(event)[0])
         if event.type == pygame.KEYMAPCHANGED:

@@ -148,7 +148,7 @@ class App:
         stack = self.program.stack
         stack.push(first(self.program))
         stack.commit()
-        self._frame(tree)
+        self._frame(tree, 0)
         reader.begin()
         if pygame.display.get_driver() == "x11":
             heed_lost_display(self._lost)
@@ -182,7 +182,7 @@ class App:
             stack.commit()
             self.window.follow()
             if not stack.ended:
-                self._frame(tree)
+                self._frame(tree, reader.released)
             self.program.loop.courtesy.end()
 
     def _prepare_cards(self) -> None:
@@ -203,11 +203,13 @@ class App:
         wait = stack.wake_in()
         return IDLE if wait is None else max(0.001, min(wait, IDLE))
 
-    def _frame(self, tree: TreeWriter) -> None:
+    def _frame(self, tree: TreeWriter, keys: int) -> None:
         stack = self.program.stack
         moves = stack.animating
         # One frame more after the last movement, so that a card that arrived is seen where it arrived.
         if self.window.minimised or not (stack.dirty or moves or self._moved):
+            if keys != tree.keys and stack.top is not None:
+                tree.write(stack.top, self.window.surface.get_size(), self.frames, busy=moves, keys=keys)
             return
         self._moved = moves
         if self.frames:  # the first frame must not wait for anything
@@ -223,7 +225,7 @@ class App:
         self.window.name()
         if stack.top is not None:
             self.program.feedback.show(self.window.native.title, surface.get_size(), stack.top.tree)
-            tree.write(stack.top, surface.get_size(), self.frames, busy=moves)
+            tree.write(stack.top, surface.get_size(), self.frames, busy=moves, keys=keys)
 
     def _ask_system(self) -> None:
         """Find out in a thread whether the system wants less motion; it may be slow to answer."""

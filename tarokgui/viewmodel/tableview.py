@@ -63,6 +63,7 @@ class Presenter:
         self._game = game
         self._drawn = drawn
         self._slices: dict[str, tuple[object, object]] = {}
+        self._last: tuple[TableState, tuple[ViewSettings, str], TableViewModel] | None = None
 
     def context(self, state: TableState) -> WordContext:
         """The value from which sentences about the table are worded."""
@@ -78,6 +79,14 @@ class Presenter:
 
     def present(self, state: TableState, settings: ViewSettings) -> TableViewModel:
         """The view model of a state. Equal states and settings give equal values, whatever was presented before."""
+        wording = settings, self._tr.language
+        if self._last is not None and self._last[0] is state and self._last[1] == wording:
+            return self._last[2]
+        model = self._present(state, settings)
+        self._last = state, wording, model
+        return model
+
+    def _present(self, state: TableState, settings: ViewSettings) -> TableViewModel:
         context, position, view, journal = self.context(state), state.position, state.view, state.journal
         draws, still, table = state.draw_left > 0, _beside_play(view), view.table
         hint = self._slice(

@@ -15,12 +15,8 @@ STOPS: Final = frozenset(
 )
 NO_STOP: Final = "trick"
 """Told as a button, but reached by Enter from everywhere."""
-STILL: Final = 2.0
-"""Seconds without a move of the focus, after which every key read has shown its effect."""
-READ: Final = 2
-"""Frames after which all keys have been read: the first may have been begun before the last key was pressed."""
-UNREAD: Final = 20.0
-"""Seconds for which a busy program that draws nothing may leave keys unread."""
+STILL: Final = 0.5
+"""Seconds without a move of the focus, once all keys were read, after which it is taken to have come to rest."""
 ANSWERS: Final = frozenset({"Return", "space", "BackSpace", *NUMBER_KEYS})
 APART: Final = 0.4
 """Seconds between two keys that do something, or between one and the scene it is for: a little more than the window
@@ -44,6 +40,10 @@ class Keyboard:
         self._answered = float("-inf")
         self._scene = (0, "")
         """The start of the program and the scene that the last key was for."""
+        self._told = (0, False)
+        """The reader that the keys are counted for."""
+        self._sent = 0
+        """How many it has been given."""
 
     def activate(self, id: str) -> None:
         self.program.wait_for(id)
@@ -140,10 +140,14 @@ class Keyboard:
         self._await(id)
 
     def _await(self, id: str) -> None:
-        """Until the focus is there, or has stood still for long: the screen has changed meanwhile, and it is looked at
-        again. Not sooner: keys that a busy program has not read yet would come on top of those that follow."""
-        last, since, pressed = None, monotonic(), self._frame()
-        while monotonic() - since < (STILL if self._frame() >= pressed + READ else UNREAD):
+        """Until all keys were read and the focus is there, or has come to rest elsewhere: the screen has changed
+        meanwhile, and it is looked at again. Keys that a busy program has not read yet would come on top of those that
+        follow, and the focus may only pass by."""
+        self.program.wait(
+            lambda tree: tree.keys >= self._sent or self._reader(tree) != self._told, "its keys to be read"
+        )
+        last, since = None, monotonic()
+        while monotonic() - since < STILL:
             self.program.check_alive()
             now = self.program.tree()
             focused = None if now is None else now.focused
@@ -152,6 +156,17 @@ class Keyboard:
             if focused != last:
                 last, since = focused, monotonic()
             sleep(LOOK)
+
+    def _reader(self, tree: Tree) -> tuple[int, bool]:
+        """The one who counts the keys: each start of the program, and its notice of a fault apart."""
+        return self.program.starts, tree.scene == "fault"
+
+    def _count(self, *keys: str) -> None:
+        """Count the keys that are about to be let go, each of a chord for itself."""
+        tree = self.program.tree()
+        if tree is not None and (reader := self._reader(tree)) != self._told:
+            self._told, self._sent = reader, tree.keys
+        self._sent += sum(key.count("+") + 1 for key in keys)
 
     def _frame(self) -> int:
         """The number of the frame that is on screen."""
@@ -184,6 +199,7 @@ class Keyboard:
             sleep(max(0.0, self._answered + APART - monotonic()))
             self._answered = monotonic()
         if keys:
+            self._count(*keys)
             self.program.screen.xdo("key", "--delay", 12, *keys)
 
     def _at_rest(self) -> None:

@@ -51,6 +51,8 @@ class Tree:
     size: tuple[int, int]
     frame: int
     busy: bool
+    keys: int
+    """How many keys were let go before it was drawn."""
     widgets: dict[str, Seen]
 
     def __str__(self) -> str:
@@ -157,7 +159,7 @@ class Program:
             )
             for each in data["widgets"]
         }
-        return Tree(data["scene"], tuple(data["size"]), data["frame"], data["busy"], widgets)
+        return Tree(data["scene"], tuple(data["size"]), data["frame"], data["busy"], data["keys"], widgets)
 
     def wait(self, wanted: Callable[[Tree], bool], what: str, patience: float = PATIENCE) -> Tree:
         """The first tree that is as wanted."""

@@ -135,6 +135,8 @@ def test_tree_is_written_when_it_changes(tmp_path: Path) -> None:
     scene.label = "La mine"
     writer.write(scene, (1280, 720), 3, busy=False)
     assert json.loads(path.read_text(encoding="utf-8"))["frame"] == 3
+    writer.write(scene, (1280, 720), 3, busy=False, keys=1)
+    assert json.loads(path.read_text(encoding="utf-8"))["keys"] == 1
 
 
 def test_opening_size_never_exceeds_the_desktop() -> None:
