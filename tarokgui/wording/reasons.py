@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from ai.player import Reason
@@ -29,12 +29,13 @@ COUNTED: Final = {
 }
 """The things that each number counts, as the plural for them. Numbers that are not here stand for themselves."""
 
-OTHERWISE: Final = {
+OTHERWISE: Final[Mapping[tuple[Why, str], str | None]] = {
     (Why.KINGS, "count"): "reason.count.kings",
     (Why.CALL_LENGTH, "count"): "count.cards",
     (Why.TOUT_LOSERS, "count"): "count.tricks",
+    (Why.KEEPS_PAGAT, "taroace"): None,
 }
-"""Numbers that count another thing than usual, by reason."""
+"""Numbers that count another thing than usual, by reason; None for those that stand for themselves."""
 
 NONE: Final = {"count.taroace": "reason.count.no-tarok", "reason.count.kings": "reason.count.no-king"}
 """The words for none, instead of a nought."""

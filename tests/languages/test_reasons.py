@@ -26,7 +26,7 @@ from tarokgui.wording.suggestions import doing_text
 from tests.support.chance import Temper, house_rules
 
 DECISIONS = 1000
-LONG = 111
+LONG = 90
 
 UNSAID = {
     Why.WINS_TRICK: {"after"},
@@ -122,7 +122,7 @@ def test_numbers_are_said_with_what_they_count() -> None:
     assert reason_text(english, nothing, name).startswith("You hold no tarok and no king;")
     assert "about" not in reason_text(english, nothing, name)
     long = Reason("bonus-cards", {"cards": ("T22", "T21", "T9", "T8", "T1")})
-    assert reason_text(english, long, name) == "What speaks for it: you hold 5 taroks."
+    assert reason_text(english, long, name) == "You hold 5 taroks, which speaks for it."
     short = Reason("top-taroace", {"cards": ("T20", "T22")})
     assert reason_text(english, short, name) == "Of the highest taroks you hold the skiz and tarok XX."
 
@@ -153,7 +153,7 @@ def test_a_goal_in_words() -> None:
     )
     often = Reason(Why.MORE_OFTEN, {"does": "game.make", "best": 71, "other": 40, "card": "C10"})
     assert reason_text(english, often, name) == (
-        "Your side wins the game: this way in 71 of 100 playings, otherwise (the 10 of clubs) in 40."
+        "Your side wins the game in 71 of 100 trial hands this way, in 40 with the 10 of clubs."
     )
 
 
@@ -184,10 +184,10 @@ def test_how_sure_a_side_is() -> None:
     assert proof_text(romanian, shown, 3, 1, name) == "Ilinca e sigur împotriva ta: Ilinca a jucat regele chemat."
     led = Proof(Relation.WITH, Level.LIKELY, Sign.LED, 3, parse_card("T7"), percent=84)
     assert proof_text(english, led, 3, 1, name) == (
-        "Ilinca is likely with you (about 84 %): Ilinca led tarok VII, as the declarer’s side does."
+        "Ilinca is likely with you (about 84%): Ilinca led tarok VII, as the declarer’s side does."
     )
     odds = Proof(Relation.WITH, Level.GUESS, Sign.ODDS, percent=55)
-    assert proof_text(english, odds, 3, 1, name).startswith("Ilinca is with you with a chance of about 55")
+    assert proof_text(english, odds, 3, 1, name).startswith("The chance that Ilinca is on your side is about 55%:")
 
 
 def test_a_claim_from_nothing_is_refused() -> None:
