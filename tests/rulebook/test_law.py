@@ -13,6 +13,7 @@ from fractions import Fraction
 
 import pytest
 
+from ai.games.romanian.enough import FEWEST
 from engine import Settlement, observe, to_act, variant_for
 from tarokgui.rulebook import book
 from tarokgui.scenes.scorerows import NewestFirst
@@ -181,6 +182,13 @@ def redeal() -> str:
 
 
 LAWS = (
+    Law("R24-enough", "enough", lambda: FEWEST,
+        {(6, 5, 4): ("^Bid doi with six taroks, with five .{0,30}, or with four including both",
+                     "^Licitează doi cu șase taroace, cu cinci .{0,40}, sau cu patru dacă le ai pe amândouă",
+                     "^Biete doi mit sechs Tarok, mit fünf.{0,40}, oder mit vier, wenn beide",
+                     "^Licitiraj doi s šestimi taroki, s petimi.{0,40} ali s štirimi, če imaš oba"),
+         (6, 5, 5): ("^Bid doi with six taroks, or with five", "^Licitează doi cu șase taroace, sau cu cinci",
+                     "^Biete doi mit sechs Tarok, oder mit fünf", "^Licitiraj doi s šestimi taroki ali s petimi")}),
     Law("R104-trula-regii-luna", "say-or-not",
         lambda: one({romanian(item, row) for item in ("trula", "regii", "luna") for row in ("doi", "unu", "solo")}),
         {TWO_THIRDS: ("announce them only if they succeed two times in three", "numai dacă ies de două ori din trei",
