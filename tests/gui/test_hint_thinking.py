@@ -359,7 +359,7 @@ def shown(made: Sitting) -> list[str]:
     ("language", "even", "worse"),
     [
         ("en", ": about as good", ": 0.7 game points worse"),
-        ("ro", ": cam la fel de bine", ": mai slab (puncte de joc: −0,7)"),
+        ("ro", ": cam la fel de bine", ": mai slab cu 0,7 puncte de joc"),
         ("de", ": etwa gleich gut", ": 0,7 Spielpunkte schlechter"),
     ],
 )
