@@ -97,7 +97,7 @@ def old_names(root: Path) -> list[str]:
 Count = Callable[[Path], list[str]]
 
 CEILINGS: Final[dict[str, tuple[Count, tuple[int, ...]]]] = {
-    "files of more than 250 lines": (long_files, (31, 30, 29, 28, 26, 25, 14, 13, 4)),
+    "files of more than 250 lines": (long_files, (31, 30, 29, 28, 26, 25, 14, 13, 4, 2)),
     "scenes of more than 200 lines": (long_scenes, (11, 10, 1, 0)),
     "constructors of more than six arguments": (long_constructors, (13, 12, 5, 4, 1)),
     "class names with a banned word": (banned_names, (18, 16, 15, 8, 5)),

@@ -23,18 +23,8 @@ QUICK_NAP = 0.002
 DOING = 0.5
 """Seconds after the last input in which more is expected."""
 
-CARD_SCANCODES = {
-    scancode: number
-    for number, scancode in enumerate(
-        (
-            *range(pygame.KSCAN_1, pygame.KSCAN_9 + 1),
-            pygame.KSCAN_0,
-            pygame.KSCAN_MINUS,
-            pygame.KSCAN_EQUALS,
-        ),
-        start=1,
-    )
-}
+NUMBER_ROW = (*range(pygame.KSCAN_1, pygame.KSCAN_9 + 1), pygame.KSCAN_0, pygame.KSCAN_MINUS, pygame.KSCAN_EQUALS)
+CARD_SCANCODES = {scancode: number for number, scancode in enumerate(NUMBER_ROW, start=1)}
 
 SIGNALS = {
     pygame.QUIT: Signal.QUIT,

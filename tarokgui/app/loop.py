@@ -233,11 +233,7 @@ class App:
 
         from tarokgui.app.reducedmotion import wants_calm
 
-        def ask() -> None:
-            if wants_calm():
-                self.post(self._become_calm)
-
-        Thread(target=ask, name="calm", daemon=True).start()
+        Thread(target=lambda: wants_calm() and self.post(self._become_calm), name="calm", daemon=True).start()
 
     def _become_calm(self) -> None:
         self.program.preferences.system_reduces_motion = True

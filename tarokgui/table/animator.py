@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine import Card, Event, Seat, Table, Trick, View
 from tarokgui.sound.cues import SWEPT
-from tarokgui.table.flights import DEAL_KEY, Flights, Stage
+from tarokgui.table.flights import DEAL_KEY, Flights
 from tarokgui.table.handmotion import HandMotion
 from tarokgui.table.motion import Motion
 from tarokgui.table.nudge import Nudge
+from tarokgui.table.places import Places
 from tarokgui.table.pop import Pops
 from tarokgui.table.seats import BEATS
 from tarokgui.viewmodel.wordcontext import GameWords
@@ -28,10 +29,10 @@ SHAKE: Final = 4
 class Animator:
     """Cards on their way, the hand closing up, a card that shakes, words that grow, the dots of a player who thinks."""
 
-    def __init__(self, program: Program, seating: Seating, stage: Stage, game: GameWords) -> None:
+    def __init__(self, program: Program, seating: Seating, places: Places, game: GameWords) -> None:
         self._program = program
         self.motion = Motion()
-        self.flights = Flights(self.motion, seating, stage, game)
+        self.flights = Flights(self.motion, seating, places, game)
         self.hand = HandMotion()
         self.nudge = Nudge()
         self.pops = Pops()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from engine import (
     TAROACE,
     Acted,
@@ -27,13 +25,13 @@ from engine import (
     members,
 )
 from tarokgui.draw.animation import in_cubic
-from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.geometry import Rect
 from tarokgui.session.seating import Place
 from tarokgui.sound.cues import cue
 from tarokgui.table.besideplaces import besides_of, besides_rects, top_of_rest
 from tarokgui.table.dealer import DEAL_KEY, deal
-from tarokgui.table.layout import TableLayout
 from tarokgui.table.motion import ARC, Motion, Where, hand_key, talon_key
+from tarokgui.table.places import Places
 from tarokgui.table.trick import tilt
 from tarokgui.viewmodel.hand import sorted_hand
 from tarokgui.viewmodel.wordcontext import USUAL_WORDS, GameWords
@@ -56,27 +54,13 @@ DISCARD_SECONDS = 0.2
 BACK_SECONDS = 0.14
 
 
-class Stage(Protocol):
-    """The places of things at present; asked each time, so that a resized window is followed."""
-
-    @property
-    def layout(self) -> TableLayout:
-        """The table in the window of now."""
-
-    def hand_place(self, card: Card) -> Rect:
-        """The place of a card of the person's hand or, if it is not there, of the hand."""
-
-    def talon_place(self, group: int, number: int) -> Rect | None:
-        """The place of a card of the talon, groups from 1 and cards from 0; None if the talon is not shown."""
-
-
 class Flights:
     """Starts flights."""
 
-    def __init__(self, motion: Motion, seating: Seating, stage: Stage, game: GameWords = USUAL_WORDS) -> None:
+    def __init__(self, motion: Motion, seating: Seating, places: Places, game: GameWords = USUAL_WORDS) -> None:
         self._motion = motion
         self._seating = seating
-        self._stage = stage
+        self._at = places
         self._pile_of = game.pile
         self.reduced = False
         self.order = "high-left"
@@ -92,7 +76,7 @@ class Flights:
                     deal(
                         self._motion,
                         self._seating,
-                        lambda: self._stage.layout,
+                        lambda: self._at.layout,
                         before,
                         sorted_hand(hands[before.seat] or 0, self.order),
                     )
@@ -114,19 +98,19 @@ class Flights:
 
     def _play(self, seat: Seat, card: Card, before: View, sound: str) -> None:
         place = self._seating.place(seat)
-        source = self._seat_rect(place)
+        source = self._at.seat(place)
         if place is Place.YOU and before.hand >> card & 1:
-            source = self._kept(self._stage.hand_place(card))
+            source = self._at.kept(self._at.hand_place(card))
         name = card_name(card)
         self._motion.fly(
-            name, source, self.slot(place), PLAY_SECONDS, key=name, reduced=self.reduced, arc=ARC, cue=sound,
+            name, source, self._at.slot(place), PLAY_SECONDS, key=name, reduced=self.reduced, arc=ARC, cue=sound,
             angle=tilt(card, place),
         )  # fmt: skip
 
     def sweep(self, trick: Trick, table: Table) -> None:
         """Gather the cards of a trick of that table and send them to the winner, with those that it takes besides."""
         lies = self._pile_of(table, trick.winner, self._seating.human)
-        target = self._pile(self._seating.place(lies))
+        target = self._at.pile(self._seating.place(lies))
         besides = besides_of(table, table.play.tricks.index(trick)) if trick in table.play.tricks else ()
         for number, card in enumerate(besides):
             there = self._beside_trick(number, len(besides))
@@ -136,7 +120,7 @@ class Flights:
             )  # fmt: skip
         for step, card in enumerate(trick.cards):
             place = self._seating.place(table.seat_at(trick.leader, step))
-            slot, gathered, name = self.slot(place), self._gathered, card_name(card)
+            slot, gathered, name = self._at.slot(place), self._at.gathered, card_name(card)
             if self.reduced:
                 self._motion.fly(name, slot, target, AWAY_SECONDS, reduced=True, leaves=True)
                 continue
@@ -157,24 +141,30 @@ class Flights:
         for number, card in enumerate(cards):
             name = card_name(card)
             self._motion.fly(
-                None, lambda: top_of_rest(self._stage.layout), self._beside_trick(number, len(cards)), FLIP_SECONDS,
+                None, lambda: top_of_rest(self._at.layout), self._beside_trick(number, len(cards)), FLIP_SECONDS,
                 delay=PLAY_SECONDS + number * STAGGER, key=name, reduced=self.reduced, turns=True, then=name,
                 early=False,
             )  # fmt: skip
 
     def _beside_trick(self, number: int, of: int) -> Where:
-        return lambda: besides_rects(self._stage.layout, of)[number]
+        return lambda: besides_rects(self._at.layout, of)[number]
 
     def back_to_hand(self, cards: tuple[tuple[Seat, Card], ...], hand: CardSet) -> None:
         """Send the cards of a trick that was taken back to their places; those of the hand are seen to arrive."""
         for seat, card in cards:
             place = self._seating.place(seat)
             mine = place is Place.YOU and bool(hand >> card & 1)
-            target = self._in_hand(card) if mine else self._seat_rect(place)
+            target = self._at.in_hand(card) if mine else self._at.seat(place)
             key = hand_key(card_name(card)) if mine else ""
             self._motion.fly(
-                card_name(card), self.slot(place), target, BACK_SECONDS, key=key, reduced=self.reduced, leaves=not mine
-            )
+                card_name(card),
+                self._at.slot(place),
+                target,
+                BACK_SECONDS,
+                key=key,
+                reduced=self.reduced,
+                leaves=not mine,
+            )  # fmt: skip
 
     def _look(self, group: int, cards: tuple[Card, ...] | None, before: View) -> None:
         """Show the declarer's look at a group: the person's own turns over, another's is lifted a little."""
@@ -184,16 +174,16 @@ class Flights:
             return
         size = before.table.variant.talon_size // max(1, before.table.talon.groups)
         for number in range(size):
-            there = self._in_talon(group, number)
+            there = self._at.in_talon(group, number)
 
             def lower(there: Where = there) -> Rect:
-                return there().moved(0, self._stage.layout.scale.px(LIFT))
+                return there().moved(0, self._at.layout.scale.px(LIFT))
 
             self._motion.fly(None, lower, there, LIFT_SECONDS, key=talon_key(group, number), reduced=self.reduced)
 
     def _turn(self, group: int, cards: tuple[Card, ...]) -> None:
         for number, card in enumerate(cards):
-            there = self._in_talon(group, number)
+            there = self._at.in_talon(group, number)
             self._motion.fly(
                 None, there, there, FLIP_SECONDS, delay=number * STAGGER, key=talon_key(group, number),
                 reduced=self.reduced, turns=True, then=card_name(card),
@@ -206,9 +196,9 @@ class Flights:
         if group == talon.looking and before.looked:
             known = before.looked
         for number, card in enumerate(known):
-            source = self._kept(self._in_talon(group, number)())
+            source = self._at.kept(self._at.in_talon(group, number)())
             mine = place is Place.YOU and card is not None
-            target = self._in_hand(card) if mine and card is not None else self._seat_rect(place)
+            target = self._at.in_hand(card) if mine and card is not None else self._at.seat(place)
             key = hand_key(card_name(card)) if mine and card is not None else ""
             self._motion.fly(
                 None if card is None else card_name(card), source, target, TAKE_SECONDS, key=key, reduced=self.reduced
@@ -218,71 +208,14 @@ class Flights:
         """R49: discarded taroks are seen, the others are turned over or come face down."""
         place, names = self._seating.place(seat), members(cards)
         for card in names:
-            source = self._kept(self._stage.hand_place(card)) if place is Place.YOU else self._seat_rect(place)
+            source = self._at.kept(self._at.hand_place(card)) if place is Place.YOU else self._at.seat(place)
             openly = bool(TAROACE >> card & 1)
             self._motion.fly(
-                card_name(card), source, self._beside(place), DISCARD_SECONDS, easing=in_cubic,
+                card_name(card), source, self._at.pile(place), DISCARD_SECONDS, easing=in_cubic,
                 reduced=self.reduced, turns=not openly, leaves=True,
             )  # fmt: skip
         for _ in range(count - len(names)):
             self._motion.fly(
-                None, self._seat_rect(place), self._beside(place), DISCARD_SECONDS, easing=in_cubic,
+                None, self._at.seat(place), self._at.pile(place), DISCARD_SECONDS, easing=in_cubic,
                 reduced=self.reduced, leaves=True,
             )  # fmt: skip
-
-    def slot(self, place: Place) -> Where:
-        """A seat's place in the trick."""
-        return lambda: self._stage.layout.seats[place].trick
-
-    def _gathered(self) -> Rect:
-        layout = self._stage.layout
-        trick = max((seat.trick for seat in layout.seats.values()), key=lambda slot: slot.h)
-        return centred(trick.w, trick.h, layout.centre)
-
-    def _in_hand(self, card: Card) -> Where:
-        return lambda: self._stage.hand_place(card)
-
-    def _in_talon(self, group: int, number: int) -> Where:
-        def rect() -> Rect:
-            place = self._stage.talon_place(group, number)
-            layout = self._stage.layout
-            return centred(*layout.talon_card, layout.centre) if place is None else place
-
-        return rect
-
-    def _beside(self, place: Place) -> Where:
-        """The target of a declarer's discards: under his tricks."""
-        return self._pile(place)
-
-    def _pile(self, place: Place) -> Where:
-        """The place of a seat's tricks."""
-
-        def rect() -> Rect:
-            layout = self._stage.layout
-            return centred(*layout.mini_card, layout.seats[place].pile)
-
-        return rect
-
-    def _kept(self, rect: Rect) -> Where:
-        """That rectangle, in proportion if the window becomes another: for a thing that is not there any more."""
-        old = self._stage.layout.window
-
-        def there() -> Rect:
-            new = self._stage.layout.window
-            if new == old:
-                return rect
-            across, down = new.w / old.w, new.h / old.h
-            less = min(across, down)
-            w, h = round(rect.w * less), round(rect.h * less)
-            x, y = rect.centre
-            return Rect(round(x * across) - w // 2, round(y * down) - h // 2, w, h).within(new)
-
-        return there
-
-    def _seat_rect(self, place: Place) -> Where:
-        def rect() -> Rect:
-            layout = self._stage.layout
-            plate = layout.own_plate if place is Place.YOU else layout.seats[place].plate
-            return centred(*layout.mini_card, plate).within(layout.window)
-
-        return rect

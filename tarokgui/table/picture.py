@@ -12,9 +12,9 @@ from tarokgui.kit.node import Node
 from tarokgui.table.animator import Animator
 from tarokgui.table.besides import beside_parts
 from tarokgui.table.context import Context
+from tarokgui.table.flightpainter import draw_flights
 from tarokgui.table.hand import HandCard
 from tarokgui.table.lying import back_parts, bubble_parts, felt_part, hand_parts, thinking_part, widget_parts
-from tarokgui.table.motion import draw_flights
 from tarokgui.table.seats import draw_growing
 from tarokgui.table.still import LayerPart, StillPicture
 from tarokgui.table.trick import own_slot_part, slot, trick_parts
