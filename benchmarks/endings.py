@@ -279,9 +279,9 @@ class Skipped(Exception):
 
 CLAIMS: Final = {
     "Your game is saved": True,
-    "The evening is saved in": True,
+    "The game is saved in": True,
     "Your last decisions are not saved": False,
-    "This evening is not saved": False,
+    "This game is not saved": False,
     "may not be saved": None,
 }
 """Sentences, and whether they say that everything is there; None for neither."""

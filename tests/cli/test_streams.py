@@ -79,7 +79,7 @@ def test_empty_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     for nothing in (b"", b"\n \r\n\n"):
         monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(nothing)))
         assert main(["settle", "-"]) == 2
-        assert capsys.readouterr() == ("", "record: there is nothing in it\n")
+        assert capsys.readouterr() == ("", "record: it is empty\n")
 
 
 def test_closed_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

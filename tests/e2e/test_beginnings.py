@@ -273,7 +273,7 @@ def test_folder_that_cannot_be_written(program: Program) -> None:
         lambda tree: tree.scene == "settlement" or any(id.startswith(FAMILIES) for id in tree.widgets), "a decision"
     )
     assert program.terminate() == 0
-    program.last_words = (f"tarok: This evening is not saved, because the folder {program.data} cannot be written. ",)
+    program.last_words = (f"tarok: This game is not saved, because the folder {program.data} cannot be written to. ",)
     assert program.errors().startswith(program.last_words)
 
 

@@ -48,7 +48,7 @@ from tests.support.pairs import pairs
 from tests.support.saves import files, look
 
 LOST = (
-    f"The file {BOOK} was damaged. The file {COPY} was damaged. The evening in progress cannot be continued. The old"
+    f"The file {BOOK} was damaged. The file {COPY} was damaged. Your saved game cannot be continued. The old"
     f" files are kept as {BOOK}.bad, {COPY}.bad."
 )
 GARBAGE = b"\x00\xff garbage {" * 500
@@ -271,7 +271,7 @@ def test_an_evening_taken_away_while_the_title_is_seen_is_told(sitting: Sitting)
         path.unlink()
     press(sitting, "continue")
     assert sitting.top is scene
-    assert scene.toast.text == f"The file {BOOK} is missing. The evening in progress cannot be continued."
+    assert scene.toast.text == f"The file {BOOK} is missing. Your saved game cannot be continued."
     assert scene.focus.find("continue") is None
     press(sitting, "new")
     press(sitting, "begin")
@@ -337,7 +337,7 @@ def test_one_damaged_file_is_mended_and_told_at_the_table(sitting: Sitting, name
     assert isinstance(sitting.top, TableScene)
     assert sitting.top.live.session.data() == session.data()
     assert sitting.top.toast.text == (
-        f"The file {name} was damaged. Nothing of your evening is missing. The old file is kept as {name}.bad."
+        f"The file {name} was damaged. Nothing of your saved game is missing. The old file is kept as {name}.bad."
     )
     sitting.top.live.session.save()
     saves.close()

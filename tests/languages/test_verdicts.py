@@ -17,26 +17,26 @@ from tests.support.told import told
 LANGUAGES = ("en", "ro", "de", "sl")
 
 CASES: dict[str, tuple[dict[str, Any], Seat, str]] = {
-    "won, declarer": ({}, 0, "You and Toader won the game: 49 card points, a declarer needs 36."),
-    "won, partner": ({}, 2, "You and Ana won the game: 49 card points, a declarer needs 36."),
-    "won, against": ({}, 1, "Ana and Toader won the game against you: 49 card points, a declarer needs 36."),
-    "lost, declarer": ({"won": False}, 0, "You and Toader lost the game: 25 card points, a declarer needs 36."),
+    "won, declarer": ({}, 0, "You and Toader won the game: 49 card points; a declarer needs 36."),
+    "won, partner": ({}, 2, "You and Ana won the game: 49 card points; a declarer needs 36."),
+    "won, against": ({}, 1, "Ana and Toader won the game against you: 49 card points; a declarer needs 36."),
+    "lost, declarer": ({"won": False}, 0, "You and Toader lost the game: 25 card points; a declarer needs 36."),
     "lost, against": (
         {"won": False},
         3,
-        "Ana and Toader lost the game against you: 25 card points, a declarer needs 36.",
+        "Ana and Toader lost the game against you: 25 card points; a declarer needs 36.",
     ),
     "lost, doubled": (
         {"won": False, "steps": 2},
         0,
-        "You and Toader lost the game, doubled twice (recontra): 25 card points, a declarer needs 36.",
+        "You and Toader lost the game, doubled twice (recontra): 25 card points; a declarer needs 36.",
     ),
     "alone": (
         {"alone": True},
         0,
-        "You won the game: 49 card points, a declarer needs 36. Each of the 3 others pays you 2.",
+        "You won the game: 49 card points; a declarer needs 36. Each of the 3 others pays you 2.",
     ),
-    "against one": ({"alone": True}, 2, "Ana won the game against you: 49 card points, a declarer needs 36."),
+    "against one": ({"alone": True}, 2, "Ana won the game against you: 49 card points; a declarer needs 36."),
     "valat made": (
         {"said": ("valat@0",), "sweep": "ours"},
         0,
@@ -147,7 +147,7 @@ EVENTS: dict[str, tuple[dict[str, Any], str, str]] = {
     "king lost": ({"theirs": "SK"}, "Regele prins: won by the other side", "Winner: "),
     "taroace": ({"declared": {2: 8}}, "Taroace: declared by your side", "Toader declared 8."),
     "trula": ({"ours": "T22 T21 T1"}, "Trula: won by your side", "skiz: trick "),
-    "game": ({}, "Game, doi: won by your side", "You and Toader: 49 of 70 card points; 36 win."),
+    "game": ({}, "Game, doi: won by your side", "You and Toader: 49 of 70 card points; 36 are enough."),
 }
 
 

@@ -116,7 +116,7 @@ def test_one_fault_leaves_the_other_parts(installation: Path, capsys: pytest.Cap
     status, lines = tried(capsys, "fonts", "cards", "pictures")
     assert status == 1
     assert [line.split()[0] for line in lines[:3]] == ["ok", "ok", "FAIL"]
-    assert lines[3].startswith("1 part has a fault")
+    assert lines[3].startswith("1 part failed the check")
 
 
 def test_without_any_words_there_is_still_an_answer(installation: Path, capsys: pytest.CaptureFixture[str]) -> None:

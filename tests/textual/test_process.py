@@ -137,7 +137,7 @@ def test_a_truncated_file_is_mended_from_the_other(name: str, data: Path) -> Non
     path.write_bytes(path.read_bytes()[:-200])
     done = piped("1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    told = f"The file {name} was damaged. Nothing of your evening is missing. The old file is kept as {name}.bad."
+    told = f"The file {name} was damaged. Nothing of your saved game is missing. The old file is kept as {name}.bad."
     assert told in done.stdout.replace("\n  ", " ")
     assert kept(data).data() == before.data()
     assert (data / f"{name}.bad").exists()
@@ -149,7 +149,7 @@ def test_a_damaged_end_gives_way_to_what_is_before_it(data: Path) -> None:
     spoil_end(data)
     done = piped("1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    told = "The last decision of your evening is missing; it continues before that one."
+    told = "The last decision of your saved game is missing; it continues before that one."
     assert told in done.stdout.replace("\n  ", " ")
     actions, known = kept(data).record.actions, before.record.actions[:-1]
     assert actions[: len(known)] == known
@@ -157,7 +157,7 @@ def test_a_damaged_end_gives_way_to_what_is_before_it(data: Path) -> None:
 
 
 LOST = (
-    f"The file {BOOK} was damaged. The file {COPY} was damaged. The evening in progress cannot be continued. The old"
+    f"The file {BOOK} was damaged. The file {COPY} was damaged. Your saved game cannot be continued. The old"
     f" files are kept as {BOOK}.bad, {COPY}.bad."
 )
 
@@ -192,8 +192,8 @@ def test_a_save_that_cannot_be_played_on_is_told_and_kept(damage: str, data: Pat
     before = (data / BOOK).read_bytes()
     done = piped("")
     assert (done.returncode, done.stderr) == (0, "")
-    told = f"The file {BOOK} holds an evening that this version cannot continue. It stays as it is."
-    assert f"{told} New evenings are kept in the file evenings-apart.db." in done.stdout.replace("\n  ", " ")
+    told = f"The file {BOOK} holds a saved game that this version cannot continue. It stays as it is."
+    assert f"{told} New games are kept in the file evenings-apart.db." in done.stdout.replace("\n  ", " ")
     assert "1. new game" in done.stdout
     assert list(data.glob("*.bad*")) == []
     assert (data / BOOK).read_bytes() == before
@@ -239,7 +239,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: 
     done = piped("1\n" + "1\n" * 5, {"TAROK_DATA": str(blocked / "data")})
     assert done.returncode == 1
     assert done.stderr == (
-        f"tarok: This evening is not saved, because the folder {blocked / 'data'} cannot be written."
+        f"tarok: This game is not saved, because the folder {blocked / 'data'} cannot be written to."
         " You cannot continue it next time.\n"
     )
     assert done.stdout.count("cannot be saved") == 1
