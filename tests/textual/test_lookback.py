@@ -72,7 +72,7 @@ REFUSED = {
     "": "This is not a record of a hand: it is empty.",
     "hello": "This is not a record of a hand: not JSON: column 1.",
     "[1, 2]": "This is not a record of a hand: a record is a JSON object.",
-    '{"format": "tarok-hand/2"}': "of a newer version of this program.",
+    '{"format": "tarok-hand/2"}': "from a newer version of this program.",
     '{"format": "tarok-hand/1", "game": "skat"}': 'of a game that this version does not know: "skat".',
     '{"format": "tarok-hand/1", "game": "romanian", "unfinished": true}': "The hand in it was broken off",
 }
