@@ -13,7 +13,8 @@ from tests.support.sources import modules
 ROOT = Path(__file__).parent.parent
 OURS = ("engine", "ai", "tarokgui")
 
-ITS_OWN = re.compile(r"(?:^|_)(trei|doi|unu|solo|michi|regii|rege|prins|radler|pool)(?:$|_|-)")
+WORDS = ("trei", "doi", "unu", "solo", "michi", "regii", "rege", "prins", "radler", "pool")
+ITS_OWN = re.compile(rf"(?:^|_)({'|'.join(WORDS)})(?:$|_|-)")
 """Contracts, bonuses, pool and radler, as words of a name or of a short text."""
 
 AT_HOME = ("engine.games", "ai.games", "tarokgui.games", "tarokgui.locale", "tarokgui.rulebook")
@@ -21,7 +22,10 @@ AT_HOME = ("engine.games", "ai.games", "tarokgui.games", "tarokgui.locale", "tar
 
 def named(path: Path) -> set[str]:
     """The Romanian words in a module's names and texts; docstrings and comments are free."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    if not any(word in text.lower() for word in WORDS):
+        return set()
+    tree = ast.parse(text)
     silent = {
         id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
@@ -53,7 +57,7 @@ def strangers(root: Path) -> dict[str, set[str]]:
 def keyed(root: Path) -> list[tuple[str, int]]:
     """Comparisons, look-ups and matches by a phase's key outside the engine."""
     found = []
-    for name, path in modules(root, "ai", "tarokgui").items():
+    for name, path in modules(root, "ai", "tarokgui", naming=["phase"]).items():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             looked: list[ast.expr] = []
             match node:

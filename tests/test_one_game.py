@@ -47,7 +47,7 @@ def own_kinds() -> set[str]:
 def kinds_named(root: Path, kinds: set[str]) -> dict[str, set[str]]:
     """Shared modules that name such a kind."""
     found = {}
-    for module, path in modules(root, *PACKAGES).items():
+    for module, path in modules(root, *PACKAGES, naming=kinds).items():
         if not game_of(root, module) and module not in ALIKE:
             nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
             found[module] = kinds & {node.value for node in nodes if isinstance(node, ast.Constant)}

@@ -40,8 +40,8 @@ def _names(node: ast.ClassDef) -> Iterator[str]:
 
 def classes() -> list[Made]:
     files = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
-    trees = [ast.parse(path.read_text("utf-8")) for path in files]
-    return [Made(node) for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    texts = [text for path in files if "class " in (text := path.read_text("utf-8"))]
+    return [Made(node) for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)]
 
 
 def taken(made: list[Made]) -> set[tuple[str, str]]:

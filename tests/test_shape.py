@@ -6,8 +6,9 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pytest
 
@@ -35,39 +36,56 @@ def long_files(root: Path) -> list[str]:
 
 def long_scenes(root: Path) -> list[str]:
     """Modules of scenes of more than 200 lines: those of the scenes' rooms, and where a game has a scene of its own."""
-    own = {module for module, node in _classes(root) if node.name.endswith("Scene")}
-    scenes = {name for name in _lines(root) if name in own or any(within(name, room) for room in SCENES)}
-    return sorted(name for name, lines in _lines(root).items() if name in scenes and lines > LONGEST_SCENE)
+    own = {module for module, made in _classes(root) if made.name.endswith("Scene")}
+    return sorted(
+        name
+        for name, lines in _lines(root).items()
+        if lines > LONGEST_SCENE and (name in own or any(within(name, room) for room in SCENES))
+    )
 
 
-def _classes(root: Path) -> list[tuple[str, ast.ClassDef]]:
+class ClassShape(NamedTuple):
+    """The name of a class and the numbers of arguments that its constructor takes, in place and by keyword only."""
+
+    name: str
+    arguments: int
+    options: int
+
+
+def _classes(root: Path) -> list[tuple[str, ClassShape]]:
     return [
-        (name, node)
+        (name, made)
         for name, path in modules(root, *OURS).items()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ClassDef)
+        for made in _shapes(path.read_text(encoding="utf-8"))
     ]
+
+
+@cache
+def _shapes(text: str) -> tuple[ClassShape, ...]:
+    return tuple(_shape(node) for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef))
+
+
+def _shape(node: ast.ClassDef) -> ClassShape:
+    made = [method.args for method in node.body if isinstance(method, ast.FunctionDef) and method.name == "__init__"]
+    given = [(len(args.posonlyargs) + len(args.args) - 1, len(args.kwonlyargs)) for args in made]
+    return ClassShape(node.name, *max(given, default=(0, 0)))
 
 
 def long_constructors(root: Path) -> list[str]:
     """Classes whose constructor takes more than six arguments."""
-    found = []
-    for module, node in _classes(root):
-        for method in node.body:
-            if isinstance(method, ast.FunctionDef) and method.name == "__init__":
-                given = method.args
-                options = 0 if module.startswith(WIDGETS) else len(given.kwonlyargs)
-                if len(given.posonlyargs) + len(given.args) - 1 + options > MOST_ARGUMENTS:
-                    found.append(f"{module}.{node.name}")
-    return sorted(found)
+    return sorted(
+        f"{module}.{made.name}"
+        for module, made in _classes(root)
+        if made.arguments + (0 if module.startswith(WIDGETS) else made.options) > MOST_ARGUMENTS
+    )
 
 
 def shared_names(root: Path) -> list[str]:
     """Public classes of one name in two modules."""
     homes: defaultdict[str, set[str]] = defaultdict(set)
-    for module, node in _classes(root):
-        if not node.name.startswith("_"):
-            homes[node.name].add(module)
+    for module, made in _classes(root):
+        if not made.name.startswith("_"):
+            homes[made.name].add(module)
     return sorted(name for name, places in homes.items() if len(places) > 1)
 
 
@@ -86,12 +104,12 @@ OLD_NAMES: Final = frozenset(
 
 def banned_names(root: Path) -> list[str]:
     """Public classes that bear one of the banned words."""
-    return sorted(f"{module}.{node.name}" for module, node in _classes(root) if BANNED.search(node.name))
+    return sorted(f"{module}.{made.name}" for module, made in _classes(root) if BANNED.search(made.name))
 
 
 def old_names(root: Path) -> list[str]:
     """Classes that still bear an old name."""
-    return sorted(f"{module}.{node.name}" for module, node in _classes(root) if node.name in OLD_NAMES)
+    return sorted(f"{module}.{made.name}" for module, made in _classes(root) if made.name in OLD_NAMES)
 
 
 Count = Callable[[Path], list[str]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import importlib
 import sys
 from collections.abc import Callable, Iterable
@@ -16,7 +17,7 @@ from .face import GRID, HEIGHT, WIDTH, Face, path_data
 from .frame import court_face, skiz_face, tarok_face
 from .index import LETTERS, SIZES, SUIT_LETTERS, sign_middle, suit_letter
 from .ink import FOUR_INK
-from .lettering import roman
+from .lettering import FONT, roman
 from .pips import INDICES, pip_face
 from .scene import Figure, Pair
 from .suits import NAMES
@@ -78,8 +79,24 @@ def title(name: str) -> str:
     return f"{ranks.get(name[1:], name[1:])} of {NAMES[name[0]]}"
 
 
-def data(names: Iterable[str]) -> str:
-    """The text of ``pack.toml``."""
+def sources() -> str:
+    """The sum of all that the deck is drawn by: the scripts of this package and the font."""
+    found = hashlib.sha256(FONT.read_bytes())
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        found.update(f"{path.name}\n{path.read_text(encoding='utf-8')}".encode())
+    return found.hexdigest()
+
+
+def pictures(names: Iterable[str], folder: Path) -> str:
+    """The sum of the faces in a folder."""
+    found = hashlib.sha256()
+    for name in names:
+        found.update((folder / f"{name}.svg").read_text(encoding="utf-8").encode())
+    return found.hexdigest()
+
+
+def data(names: Iterable[str], folder: Path) -> str:
+    """The text of ``pack.toml`` for the faces in a folder."""
     listed = list(names)
     rows = [f'{name} = {{ file = "{name}.svg", title = "{title(name)}" }}' for name in listed if name != "back"]
     inks = [f'{NAMES[suit]} = "{ink}"' for suit, ink in FOUR_INK.items()]
@@ -105,6 +122,9 @@ def data(names: Iterable[str]) -> str:
             'licence = "MIT"',
             f'view_box = "0 0 {WIDTH} {HEIGHT}"',
             f'geos = "{shapely.geos_version_string}" # the geometry library that drew these files',
+            "# The sums of the generator and of these files: where both agree, not every face is drawn to compare it.",
+            f'sources = "{sources()}"',
+            f'pictures = "{pictures(listed, folder)}"',
             'back = "back.svg"',
             "",
             "# Every file carries all that a player may choose. A strip is a group of that class: one is shown,",
@@ -144,7 +164,7 @@ def draw(target: Path, only: Iterable[str] = ()) -> list[Path]:
         written.append(path)
     if not wanted:
         path = target / "pack.toml"
-        path.write_text(data(known), encoding="utf-8", newline="\n")
+        path.write_text(data(known, target), encoding="utf-8", newline="\n")
         written.append(path)
     return written
 

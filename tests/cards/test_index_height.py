@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 import pytest
@@ -11,13 +11,13 @@ import pytest
 from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.plain import PlainCards
 from tarokgui.draw.deck.rack import CardLook
-from tarokgui.draw.deck.style import BACK, IVORY, NAMES, STRONG, SUITS, DeckStyle, full_pack, pack, wished_style
+from tarokgui.draw.deck.style import BACK, IVORY, NAMES, STRONG, SUITS, DeckStyle, pack, wished_style
 from tarokgui.draw.theme import channels
 from tarokgui.storage.settings import CHOICES, Settings
 from tarokgui.table.layout import LEAST_STEP
 from tests.support.contrast import contrast
 
-LARGE_PICTURE = (440, 800)
+PICTURE, LARGE_PICTURE = (220, 400), (440, 800)
 HAND = (95, 176)
 PANEL = {"normal": 62, "large": 81}
 """The top of the picture, in four hundredths of the card's height."""
@@ -29,6 +29,7 @@ CHOSEN = {
     "high contrast": DeckStyle(contrast=True),
 }
 LEAST = {"normal": 0.12, "large": 0.17}
+MOST = {"normal": 0.14, "large": 0.19}
 
 Box: TypeAlias = tuple[int, int, int, int]
 
@@ -43,35 +44,65 @@ def height(card: pygame.Surface, size: str) -> float:
     return (max(box.bottom for box in boxes) - min(box.top for box in boxes)) / h
 
 
+class Measured(NamedTuple):
+    """A card's picture in numbers: the heights of the index at the left of its head and foot, as shares of the card's;
+    the dark pixels along the edge of the next card; the paper around index and sign."""
+
+    head: float
+    foot: float
+    crossing: int
+    paper: int
+
+
+KEPT: Final[dict[tuple[str, str], Measured]] = {}
+
+
+def measured(name: str, style: DeckStyle) -> Measured:
+    """The numbers of a card in that style; styles of one look are one picture."""
+    key = (name, style.look(name))
+    if key not in KEPT:
+        cards = CardPainter(style)
+        card = cards.face(name, PICTURE)
+        x, bottom = round(LEAST_STEP * card.get_width()), round(PANEL[style.size] / 400 * PICTURE[1])
+        column = [card.get_at((x, y)) for y in range(4, bottom - 2)]
+        paper = STRONG[IVORY] if style.contrast else IVORY
+        head = pygame.mask.from_threshold(card.subsurface((6, 5, 115, 54)), paper, (90, 90, 90, 255))
+        tall = height(card, style.size)
+        if tall > MOST[style.size]:  # of few pixels, one is half shadow at the tail of a Q
+            tall = height(cards.face(name, LARGE_PICTURE), style.size)
+        KEPT[key] = Measured(
+            tall,
+            height(pygame.transform.rotate(card, 180), style.size),
+            sum(colour.r < 150 for colour in column),
+            head.count(),
+        )
+    return KEPT[key]
+
+
 @pytest.mark.parametrize("size", ["normal", "large"])
 @pytest.mark.parametrize("style", CHOSEN.values(), ids=CHOSEN)
 def test_every_index_is_as_high_as_it_should_be(style: DeckStyle, size: str) -> None:
-    cards = CardPainter(replace(style, size=size))
-    heights = {name: height(cards.face(name, LARGE_PICTURE), size) for name in pack()}
+    heights = {name: measured(name, replace(style, size=size)).head for name in pack()}
     assert min(heights.values()) >= LEAST[size], min(heights, key=lambda name: heights[name])
-    assert max(heights.values()) <= LEAST[size] + 0.02, max(heights, key=lambda name: heights[name])
+    assert max(heights.values()) <= MOST[size], max(heights, key=lambda name: heights[name])
     assert heights["T22"] >= min(heights[f"T{number}"] for number in range(1, 22)), "the skiz has not the smallest"
 
 
 @pytest.mark.parametrize("size", ["normal", "large"])
 def test_also_in_the_hand_and_at_the_foot(size: str) -> None:
-    cards = CardPainter(DeckStyle(size=size))
+    style = DeckStyle(size=size)
+    cards = CardPainter(style)
     for name in pack():
         assert height(cards.face(name, HAND), size) >= LEAST[size], name
-        foot = pygame.transform.rotate(cards.face(name, LARGE_PICTURE), 180)
-        assert height(foot, size) >= LEAST[size], name
+        assert measured(name, style).foot >= LEAST[size], name
 
 
 @pytest.mark.parametrize("names", NAMES)
 @pytest.mark.parametrize("size", ["normal", "large"])
 def test_index_and_sign_are_seen_in_a_crowded_hand(size: str, names: str) -> None:
     """Nothing but the rule, which is thin, and the small Roman number crosses the edge of the next card."""
-    cards = CardPainter(DeckStyle(size=size, names=names))
     for name in pack():
-        card = cards.face(name, LARGE_PICTURE)
-        x = round(LEAST_STEP * card.get_width())
-        column = [card.get_at((x, y)) for y in range(8, round(PANEL[size] / 400 * 800) - 4)]
-        assert sum(colour.r < 150 for colour in column) <= 8, name
+        assert measured(name, DeckStyle(size=size, names=names)).crossing <= 4, name
 
 
 def test_the_picture_gives_way_and_keeps_its_shape() -> None:
@@ -90,7 +121,7 @@ def test_the_picture_gives_way_and_keeps_its_shape() -> None:
 def test_plain_cards_have_such_an_index_too() -> None:
     for size, least in LEAST.items():
         for name in pack():
-            assert height(PlainCards().card(name, LARGE_PICTURE, DeckStyle(size=size)), size) >= least - 0.01, name
+            assert height(PlainCards().card(name, PICTURE, DeckStyle(size=size)), size) >= least - 0.01, name
 
 
 # By the settings --------------------------------------------------------------------------------------------------
@@ -142,13 +173,7 @@ def test_high_contrast_stays_readable_when_dimmed_and_small(inks: str) -> None:
 
 
 def test_strokes_are_stronger_in_high_contrast() -> None:
-    usual, strong = CardPainter(), CardPainter(DeckStyle(contrast=True))
-    for name in full_pack():
-        if name not in pack() or name[0] not in SUITS:
-            continue
-        dark = []
-        for painter in (usual, strong):
-            head = painter.face(name, LARGE_PICTURE).subsurface((12, 10, 230, 108))
-            paper = STRONG[IVORY] if painter is strong else IVORY
-            dark.append(pygame.mask.from_threshold(head, paper, (90, 90, 90, 255)).count())
-        assert dark[1] < dark[0] * 0.97, name
+    for name in pack():
+        if name[0] in SUITS:
+            usual, strong = (measured(name, DeckStyle(contrast=contrast)).paper for contrast in (False, True))
+            assert strong < usual * 0.97, name

@@ -21,10 +21,12 @@ IMPURE: Final = frozenset(
 )
 
 
+PATHS: Final = modules(ROOT, *OURS)
+
+
 def impure(module: str) -> set[str]:
     """The modules of the outer world that a module imports by itself."""
-    path = modules(ROOT, *OURS)[module]
-    return {each.target.partition(".")[0] for each in imports(module, path)} & IMPURE
+    return {each.target.partition(".")[0] for each in imports(module, PATHS[module])} & IMPURE
 
 
 def test_deciding_and_wording_reach_nothing_of_the_outer_world() -> None:

@@ -1,15 +1,16 @@
 """Reading source trees: which module imports what, and which of its strings look like sentences.
 
 Everything is found in the syntax tree, nothing is imported, so that the same checks run on the packages of the
-repository and on bad ones planted by a test.
+repository and on bad ones planted by a test. A process reads the syntax of each text once.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -30,21 +31,36 @@ class Import:
     origin: str = ""
 
 
-def modules(root: Path, *packages: str) -> dict[str, Path]:
-    """The modules of those packages under a root, by dotted name."""
+def modules(root: Path, *packages: str, naming: Collection[str] = ()) -> dict[str, Path]:
+    """The modules of those packages under a root, by dotted name; with *naming*, those in which one of the words is.
+
+    Most checks look for few words, and reading the syntax of all files takes seconds.
+    """
     found = {}
+    words = re.compile("|".join(map(re.escape, naming)))
     for package in packages:
         for path in sorted((root / package).rglob("*.py")):
+            if naming and not words.search(path.read_text(encoding="utf-8")):
+                continue
             parts = path.relative_to(root).with_suffix("").parts
             name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
             found[name] = path
     return found
 
 
-def imports(name: str, path: Path) -> Iterator[Import]:
+def imports(name: str, path: Path) -> tuple[Import, ...]:
     """Every import of a module, also inside functions and for type checking, as absolute names."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    return _imports(name, package, path.read_text(encoding="utf-8"))
+
+
+@cache
+def _imports(name: str, package: str, text: str) -> tuple[Import, ...]:
+    return tuple(_each_import(name, package, ast.parse(text)))
+
+
+def _each_import(name: str, package: str, tree: ast.Module) -> Iterator[Import]:
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield Import(name, node.lineno, alias.name)
@@ -70,7 +86,7 @@ def importers(root: Path, packages: tuple[str, ...], forbidden: tuple[str, ...])
     """The imports in ``packages`` of anything ``forbidden``."""
     return sorted(
         found
-        for name, path in modules(root, *packages).items()
+        for name, path in modules(root, *packages, naming={package.rpartition(".")[2] for package in forbidden}).items()
         for found in imports(name, path)
         if any(within(found.target, package) for package in forbidden)
     )
@@ -105,7 +121,7 @@ def import_graph(root: Path, *packages: str) -> dict[str, set[str]]:
     known = modules(root, *packages)
     graph: dict[str, set[str]] = {}
     for name, path in known.items():
-        found = list(imports(name, path))
+        found = imports(name, path)
         wanted = {each.target for each in found if each.target in known}
         for each in found:
             if each.origin in known and each.target in known:
@@ -179,7 +195,7 @@ def calls(root: Path, packages: tuple[str, ...], names: frozenset[str]) -> list[
     """(module, line, name) of every call of a built-in with one of those names."""
     return sorted(
         (name, node.lineno, node.func.id)
-        for name, path in modules(root, *packages).items()
+        for name, path in modules(root, *packages, naming=names).items()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
     )
