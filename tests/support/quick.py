@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import chain, repeat
 from typing import Any, Final
@@ -24,15 +25,22 @@ _thoughts: Final[OrderedDict[Hashable, tuple[Decision, Decision, int]]] = Ordere
 """The first and the last decision of a player for a view, and how many there were."""
 
 
+@contextmanager
+def think_less(by: int) -> Iterator[pytest.MonkeyPatch]:
+    """Have *expert*, and so every hint, look into a fraction of the deals."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in EFFORTS:
+            usual = getattr(players, name)
+            patch.setattr(players, name, replace(usual, nodes=usual.nodes // by, deals=usual.deals // by))
+        yield patch
+
+
 def think_briefly() -> Iterator[None]:
     """Have *expert*, and so every hint, look into a fraction of the deals until the test is over.
 
     A decision that was thought out in an earlier test is taken from there: bots keep no memory (`ai.Player`).
     """
-    with pytest.MonkeyPatch.context() as patch:
-        for name in EFFORTS:
-            usual = getattr(players, name)
-            patch.setattr(players, name, replace(usual, nodes=usual.nodes // BRIEF, deals=usual.deals // BRIEF))
+    with think_less(BRIEF) as patch:
         for kind in (players.JudgingPlayer, players.SearchingPlayer):
             patch.setattr(kind, "think", _remembering(kind.think))
         yield
