@@ -242,7 +242,7 @@ LAWS = (
          True: ("you can still say contra", "mai poți spune totuși", "darfst du trotzdem", "lahko še vedno rečeš")}),
     Law("A20-contra", "contra", contra_after_merge,
         {False: ("without declaring them, it is too late", "fără să le declari, e prea târziu",
-                 "ohne sie zu melden, ist es zu spät", "ne da bi jih prijavil, je prepozno"),
+                 "ohne sie zu melden, ist es zu spät", "brez prijave, je prepozno"),
          True: ("it is not too late", "nu e prea târziu", "nicht zu spät", "ni prepozno")}),
     Law("A23", "bonuses", early_pagat,
         {"allowed and lost": ("It may be played earlier, even if it was announced: then it brings nothing",
