@@ -337,7 +337,7 @@ def test_one_damaged_file_is_mended_and_told_at_the_table(sitting: Sitting, name
     assert isinstance(sitting.top, TableScene)
     assert sitting.top.live.session.data() == session.data()
     assert sitting.top.toast.text == (
-        f"The file {name} was damaged. Nothing of your saved game is missing. The old file is kept as {name}.bad."
+        f"The file {name} was damaged. Nothing is missing from your saved game. The old file is kept as {name}.bad."
     )
     sitting.top.live.session.save()
     saves.close()

@@ -137,7 +137,7 @@ def test_a_truncated_file_is_mended_from_the_other(name: str, data: Path) -> Non
     path.write_bytes(path.read_bytes()[:-200])
     done = piped("1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    told = f"The file {name} was damaged. Nothing of your saved game is missing. The old file is kept as {name}.bad."
+    told = f"The file {name} was damaged. Nothing is missing from your saved game. The old file is kept as {name}.bad."
     assert told in done.stdout.replace("\n  ", " ")
     assert kept(data).data() == before.data()
     assert (data / f"{name}.bad").exists()
