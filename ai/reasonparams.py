@@ -2,8 +2,8 @@
 
 Parameters are card names (``card``, ``cards``), seats (``seat``, and in ``after`` those still to play), suit letters
 (``suit``, ``suits``), item keys (``item``), contract keys (``contract``) and whole numbers; ``points`` and ``gain``
-are card points, ``percent`` is an estimated chance from 0 to 100, ``win``, ``lose``, ``value`` and ``cost`` are game
-points in each pairing.
+are card points, in Tübingen Tarok halves too (U4), ``percent`` is an estimated chance from 0 to 100, ``win``, ``lose``,
+``value`` and ``cost`` are game points in each pairing.
 """
 
 from __future__ import annotations

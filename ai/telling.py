@@ -36,6 +36,9 @@ STOP: Final = "stop"
 GOALS: Final = frozenset({Why.GOAL, Why.GOAL_MINE, Why.GOAL_SILENT})
 """The reasons that name a goal."""
 
+COMPARED: Final = frozenset({Why.MORE_OFTEN, Why.MORE_POINTS, Why.FEWER_TRICKS})
+"""The reasons that name the other card, and the difference that its price comes from."""
+
 
 def tell(view: View, best: PlayedLine, other: PlayedLine, card: PlayCard) -> tuple[Reason, ...]:
     """The reasons for the better line against that of another card; none if they are too near.

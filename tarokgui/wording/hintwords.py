@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import isfinite
 
 from ai.player import Reason
+from ai.telling import COMPARED
+from engine import PlayCard, card_name
 from tarokgui.session.adviser import Hint, Other
 from tarokgui.wording.proofs import ABOUT_SIDES, proof_text
-from tarokgui.wording.reasons import reason_text
+from tarokgui.wording.reasons import reason_text, worth_text
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.suggestions import doing_text, price_text
 from tarokgui.wording.translator import Translator
@@ -47,8 +50,12 @@ class HintWords:
         return [tr("hint.no-rule", n=hint.nodes, price=self._other(worse[0]))]
 
     def _reason(self, reason: Reason) -> str:
-        """One reason, with the certainty about the side of the seat in it."""
+        """One reason, with the price of the card that it compares, or the certainty about the side of its seat."""
         name = self.seating.name
+        for other in self.hint.others:
+            named = isinstance(other.action, PlayCard) and reason.params.get("card") == card_name(other.action.card)
+            if named and reason.key in COMPARED and other.worse is not None and isfinite(other.worse):
+                return worth_text(self.tr, reason, other.worse)
         text = reason_text(self.tr, reason, name)
         seat = reason.params.get("seat")
         if reason.key not in ABOUT_SIDES or not self.hint.proofs or not isinstance(seat, int):

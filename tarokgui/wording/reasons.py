@@ -11,6 +11,7 @@ from engine import Bid, Card, Seat, Suit, parse_card, suit_of
 from tarokgui.wording.translator import Translator
 
 from .cards import definite, definite_cards, listed
+from .suggestions import price_number
 from .terms import bid_name, contract_name, item_name, pattern_name
 
 COUNTED: Final = {
@@ -40,6 +41,9 @@ OTHERWISE: Final[Mapping[tuple[Why, str], str | None]] = {
 NONE: Final = {"count.taroace": "reason.count.no-tarok", "reason.count.kings": "reason.count.no-king"}
 """The words for none, instead of a nought."""
 
+FEW: Final = 3
+"""A number of things whose plural halves have too: 3 points, 4½ points."""
+
 SURE: Final = 100
 """The percentage of a certainty."""
 
@@ -64,6 +68,14 @@ def reason_text(tr: Translator, reason: Reason, name_of_seat: Callable[[Seat], s
             fields["bid"] = bid_name(tr, Bid(contract, level))
     text = tr(_key(why, reason), **fields)
     return text[:1].upper() + text[1:]
+
+
+def worth_text(tr: Translator, reason: Reason, price: float) -> str:
+    """The price of the other card and its cause in one sentence, for one of `ai.telling.COMPARED`."""
+    fields = {name: _words(tr, Why(reason.key), name, value, str) for name, value in reason.params.items()}
+    cause = tr(f"reason.worth.{reason.key}", **fields)
+    cause = cause[:1].lower() + cause[1:]
+    return tr("reason.worth.than", points=price_number(tr, price), card=fields["card"], cause=cause)
 
 
 def _key(why: Why, reason: Reason) -> str:
@@ -116,8 +128,11 @@ def _words(tr: Translator, why: Why, name: str, value: object, name_of_seat: Cal
             return pattern_name(tr, value)
         case "percent" | "needed", int():
             return tr("reason.count.percent" if 0 < value < 100 else "reason.count.sure", n=value)
-        case _, int():
-            return _counted(tr, OTHERWISE.get((why, name), COUNTED.get(name)), value)
+        case _, float() if value % 1:
+            whole = tr(COUNTED[name], n=FEW)
+            return whole.replace(str(FEW), f"{int(value) or ''}½")
+        case _, int() | float():
+            return _counted(tr, OTHERWISE.get((why, name), COUNTED.get(name)), int(value))
     return value
 
 

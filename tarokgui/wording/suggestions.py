@@ -78,9 +78,12 @@ def price_text(tr: Translator, doing: str, worse: float | None, *, even: bool) -
         return tr("hint.price.even", what=words)
     if isinf(worse):
         return tr("hint.price.far", what=words)
-    fine = worse < PLAIN
-    points = f"{worse:.1f}".replace(".", tr("settings.decimal")) if fine else written(round(worse), tr.language)
-    return tr("hint.price.worse", what=words, points=points)
+    return tr("hint.price.worse", what=words, points=price_number(tr, worse))
+
+
+def price_number(tr: Translator, worse: float) -> str:
+    """A price in figures, to the tenth if it is small."""
+    return f"{worse:.1f}".replace(".", tr("settings.decimal")) if worse < PLAIN else written(round(worse), tr.language)
 
 
 def group_of(view: View, group: int) -> tuple[Card, ...]:

@@ -22,6 +22,7 @@ from engine import (
     Announce,
     Bid,
     CallKing,
+    CardSet,
     Declare,
     Double,
     Hold,
@@ -37,6 +38,7 @@ from engine import (
     TakeGroup,
     ThrowIn,
     card_name,
+    card_set,
     legal_actions,
     members,
     objection,
@@ -56,7 +58,6 @@ Claim = Callable[[Moment, Params], bool]
 
 NEAR_MIDDLE = 10
 """So far from the middle is still near it."""
-TOP = cards(["T22", "T21", "T20", "T19"])
 BELOW_TEN = 10
 
 
@@ -71,6 +72,11 @@ def _chance(m: Moment, p: Params) -> bool:
         return row is not None and named_row(m, key) and _percent(p)
     meant = _open(m)[0].contract == key if isinstance(m.action, Pass) else m.raises and m.contract is row
     return row is not None and meant and _percent(p)
+
+
+def _top(m: Moment) -> CardSet:
+    """The four highest taroks."""
+    return card_set(members(m.taroks)[-4:])
 
 
 def _open(m: Moment) -> list[Bid]:
@@ -209,11 +215,12 @@ def _signal(m: Moment, p: Params, *, small: bool) -> bool:
 
 
 def _leads_tarok(m: Moment, p: Params) -> bool:
-    return not m.trick and suit_of(m.played) is Suit.TAROK and p.get("card", card_name(m.played)) == card_name(m.played)
+    told = p.get("card", card_name(m.played)) == card_name(m.played)
+    return bool(m.led is None and suit_of(m.played) is Suit.TAROK and told)
 
 
 def _leads(m: Moment, p: Params) -> bool:
-    if m.trick:
+    if m.led is not None:
         return False
     if "suit" in p:
         return suit_of(m.played) is suit(p["suit"])
@@ -225,8 +232,7 @@ def _highest(m: Moment) -> int:
 
 
 def _later(m: Moment, seat: int) -> bool:
-    table = m.view.table
-    return 0 < (seat - m.view.seat) % table.players < table.players - len(m.trick)
+    return seat in m.later
 
 
 def _winner(m: Moment, p: Params) -> bool:
@@ -237,34 +243,41 @@ def _beatable(m: Moment) -> bool:
     """True if a later player can still beat the best card so far, as far as the seat knows."""
     if m.best is None:
         return False
-    led, players = suit_of(m.trick[0]), m.view.table.players
-    for step in range(1, players - len(m.trick)):
-        seat = (m.view.seat + step) % players
-        if m.higher(m.best) and not m.void(seat, suit_of(m.best)):
+    for seat in m.later:
+        if m.above(m.best, seat) and not m.void(seat, suit_of(m.best)):
             return True
-        if suit_of(m.best) is led is not Suit.TAROK and not m.void(seat, Suit.TAROK):
+        if m.trumps and suit_of(m.best) is m.led is not Suit.TAROK and not m.void(seat, Suit.TAROK):
             return True
     return False
 
 
 def _alone(m: Moment) -> bool:
     """True if the seat is the declarer and knows that he has no partner."""
-    called = m.called
-    own = called is None or (m.hand | m.view.laid_away) >> called & 1 == 1 or m.view.king_seen
+    called, contract = m.called, m.view.table.contract
+    unnamed = called is None and contract is not None and contract.calls_king
+    own = not unnamed and (called is None or (m.hand | m.view.laid_away) >> called & 1 == 1 or m.view.king_seen)
     return m.view.seat == m.view.table.declarer and own
 
 
 def _points(m: Moment, p: Params) -> bool:
-    """The points of the trick, counted in threes (R5) or by faces, before or with the own card."""
+    """The points of the trick, counted in threes (R5) or by faces, before or with the own card; else as `_whole`."""
+    if m.ski:
+        return _whole(m, p)
     faces = sum(map(m.worth, m.trick))
     return bool(faces - len(m.trick) <= p["points"] <= faces + m.worth(m.played))
 
 
+def _whole(m: Moment, p: Params) -> bool:
+    """U4: four cards and the value of each; the Ski is taken back for ½ (U23), and the cards to come count ½."""
+    halves = [1 if m.kind(each) is None else 2 * m.worth(each) for each in (*m.trick, m.played)]
+    return bool(2 * p["points"] == sum(halves) + 4 - len(halves))
+
+
 def in_trick(m: Moment, p: Params) -> bool:
     """True of the seats that still play to the trick, and of the points in it if they are named."""
-    players = m.view.table.players
-    after = tuple((m.view.seat + step) % players for step in range(1, players - len(m.trick)))
-    return bool(tuple(p["after"]) == after and ("points" not in p or p["points"] == sum(map(m.worth, m.trick))))
+    if tuple(p["after"]) != m.later or "points" not in p:
+        return tuple(p["after"]) == m.later
+    return _whole(m, p) if m.ski else bool(p["points"] == sum(map(m.worth, m.trick)))
 
 
 def _takes(m: Moment, p: Params) -> bool:
@@ -273,8 +286,8 @@ def _takes(m: Moment, p: Params) -> bool:
 
 def _likely(m: Moment, p: Params) -> bool:
     higher = m.higher(m.played).bit_count()
-    # With nothing higher only a tarok can beat it: then it is none itself.
-    worded = bool(higher) or suit_of(m.played) is not Suit.TAROK or not p["points"]
+    # With nothing higher only a tarok can beat it: then it is none itself, or the škis, which the pagat beats (S53).
+    worded = bool(higher) or suit_of(m.played) is not Suit.TAROK or not p["points"] or (m.played == SKIZ and not m.ski)
     return _takes(m, p) and p["higher"] == higher and _percent(p) and worded
 
 
@@ -289,24 +302,20 @@ def _follows(m: Moment, p: Params) -> bool:
     """A suit has to be followed in which no card can win any more, for somebody has ruffed."""
     if m.best is None or p["card"] != card_name(m.best) or suit_of(m.best) is not Suit.TAROK:
         return False
-    return suit_of(m.played) is suit_of(m.trick[0]) is suit(p["suit"]) is not Suit.TAROK
+    return suit_of(m.played) is m.led is suit(p["suit"]) is not Suit.TAROK
 
 
 def _no_trump(m: Moment, p: Params) -> bool:
-    led = suit_of(m.trick[0])
-    return led is suit(p["suit"]) and not m.hand & (SUIT_CARDS[led] | TAROACE)
+    led = m.led
+    return led is suit(p["suit"]) and not m.hand & (SUIT_CARDS[led] | TAROACE) & ~(TAROACE & ~m.taroks)
 
 
 def _settled(m: Moment) -> bool:
     """True if no player still to come can have a card that beats the own one."""
-    led = suit_of(m.trick[0])
-    if m.last:
-        return True
-    for step in range(1, m.view.table.players - len(m.trick)):
-        seat = (m.view.seat + step) % m.view.table.players
-        if m.higher(m.played) and not m.void(seat, suit_of(m.played)):
+    for seat in m.later:
+        if m.above(m.played, seat) and not m.void(seat, suit_of(m.played)):
             return False
-        if suit_of(m.played) is led and led is not Suit.TAROK and not m.void(seat, Suit.TAROK):
+        if m.trumps and suit_of(m.played) is m.led is not Suit.TAROK and not m.void(seat, Suit.TAROK):
             return False
     return True
 
@@ -356,7 +365,8 @@ def _leads_called(m: Moment, p: Params) -> bool:
 
 def rounds(m: Moment, p: Params) -> int:
     """The number of tricks to which the suit was led."""
-    return [suit_of(trick.cards[0]) for trick in m.view.table.play.tricks].count(suit(p["suit"]))
+    led = [[kind for kind in map(m.kind, trick.cards) if kind is not None][:1] for trick in m.view.table.play.tricks]
+    return led.count([suit(p["suit"])])
 
 
 def unseen_of(m: Moment, p: Params) -> int:
@@ -366,8 +376,7 @@ def unseen_of(m: Moment, p: Params) -> int:
 
 def voids_unknown(m: Moment, p: Params) -> bool:
     """True if the suit is led and no other seat is known to be without it."""
-    others = [seat for seat in range(m.view.table.players) if seat != m.view.seat]
-    return _leads(m, p) and not any(m.void(seat, suit(p["suit"])) for seat in others)
+    return _leads(m, p) and not any(m.void(seat, suit(p["suit"])) for seat in m.later)
 
 
 def _catches_luna(m: Moment, p: Params) -> bool:
@@ -403,14 +412,14 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.TAROACE: lambda m, p: p["count"] == m.taroace,
     Why.TAROACE_ENOUGH: lambda m, p: _length(m, p, enough=True),
     Why.TAROACE_SHORT: lambda m, p: isinstance(m.action, Pass) and _length(m, p, enough=False),
-    Why.TOP_TAROACE: lambda m, p: cards(p["cards"]) == m.hand & TOP != 0,
+    Why.TOP_TAROACE: lambda m, p: cards(p["cards"]) == m.hand & _top(m) != 0,
     Why.KINGS: lambda m, p: p["count"] == m.kings > 0,
     Why.SHORT_SUITS: _short,
     Why.GAME_CHANCE: _chance,
     Why.LEVEL_COST: _level,
     Why.NEXT_COST: _next,
     Why.FEWER_THAN_USUAL: _fewer,
-    Why.NO_TOP: lambda m, p: isinstance(m.action, Pass) and not m.hand & TOP,
+    Why.NO_TOP: lambda m, p: isinstance(m.action, Pass) and not m.hand & _top(m),
     Why.CHANCE_SHORT: _chance_short,
     Why.LA_MINE: _la_mine,
     Why.LAST_WORD: lambda m, p: (
@@ -451,7 +460,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         and m.kept & TAROACE != 0
     ),
     Why.SAVES_POINTS: lambda m, p: (
-        p["points"] == sum(m.worth(each) for each in members(m.away) if m.worth(each) > 1) > 0
+        p["points"] == sum(m.worth(each) for each in members(m.away) if m.ski or m.worth(each) > 1) > 0
     ),
     Why.KEEPS_GUARD: _guard,
     Why.KEEPS_CALLED_SUIT: _keeps_called,
@@ -500,7 +509,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.NO_VOID_SHOWN: lambda m, p: (
         voids_unknown(m, p) and p["rounds"] == rounds(m, p) > 0 and p["unseen"] == unseen_of(m, p)
     ),
-    Why.SUIT_RUNS_OUT: lambda m, p: _leads(m, p) and 0 < p["unseen"] == unseen_of(m, p) < m.view.table.players - 1,
+    Why.SUIT_RUNS_OUT: lambda m, p: _leads(m, p) and 0 < p["unseen"] == unseen_of(m, p) < len(m.later),
     Why.WINS_TRICK: lambda m, p: _takes(m, p) and _points(m, p) and _settled(m) and in_trick(m, p),
     Why.LIKELY_WINS: lambda m, p: _likely(m, p) and (_michi(m) or _points(m, p)),
     Why.TRIES: lambda m, p: _takes(m, p) and _percent(p, 0, 50) and _points(m, p),

@@ -35,10 +35,8 @@ def _stops(m: Moment, p: Params) -> bool:
     contract = m.view.table.contract
     if contract is None or not m.trick or contract.goal is not Goal.ALL_TRICKS:
         return False
-    led = [each for each in m.trick if suit_of(each) is suit_of(m.trick[0])]
-    best = m.best if contract.trumps and m.best is not None else max(led)
-    higher = m.played > best and (suit_of(m.played) is suit_of(best) or (contract.trumps and TAROACE >> m.played & 1))
-    return bool(higher) and p["card"] == card_name(best) and m.view.side is Side.OPPONENTS
+    beaten = m.best is not None and p["card"] == card_name(m.best) and m.beats(m.played)
+    return beaten and m.view.side is Side.OPPONENTS
 
 
 IN_PLAY: Final[Mapping[str, Claim]] = {

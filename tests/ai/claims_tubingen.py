@@ -72,7 +72,7 @@ def _new(m: Moment, p: Mapping[str, Any]) -> bool:
     tricks = m.view.table.play.tricks
     wanted = SUIT_CARDS[suit(p["suit"])]
     led = [next(c for c in trick.cards if c != SKIZ) for trick in tricks]
-    leads = isinstance(m.action, PlayCard) and bool(wanted >> m.action.card & 1) and not m.view.table.play.trick
+    leads = isinstance(m.action, PlayCard) and bool(wanted >> m.action.card & 1) and m.led is None
     return leads and not any(wanted >> c & 1 for c in led) and p["seat"] != m.view.seat
 
 
@@ -84,16 +84,8 @@ def _collects(m: Moment, p: Mapping[str, Any]) -> bool:
         for seat in range(4)
         if seat != table.declarer
     }
-    gives = isinstance(m.action, PlayCard) and (values[m.action.card] + 1) // 2 == p["points"]
+    gives = isinstance(m.action, PlayCard) and m.worth(m.action.card) == p["points"]
     return gives and points[p["seat"]] == max(points.values()) and m.view.seat != table.declarer
-
-
-def _trick(m: Moment, p: Mapping[str, Any]) -> bool:
-    """U4: four cards and the value of each; the Ski is taken back for ½ (U23), and the cards to come count ½."""
-    pack, trick = m.view.table.variant.pack, m.view.table.play.trick
-    assert isinstance(m.action, PlayCard)
-    halves = [1 if each == SKIZ else pack.values[each] for each in (*trick, m.action.card)]
-    return bool(2 * p["points"] == sum(halves) + 4 - len(halves))
 
 
 OF_TUBINGEN: Final[Mapping[str, Claim]] = {
@@ -117,8 +109,3 @@ OF_TUBINGEN: Final[Mapping[str, Claim]] = {
     Why.FEEDS_COLLECTOR: _collects,
 }
 """The test of each reason: True if it holds of the cards that the seat can see."""
-
-OTHERWISE: Final[Mapping[str, Claim]] = dict.fromkeys(
-    (Why.WINS_TRICK, Why.LIKELY_WINS, Why.TRIES, Why.MATE_WINS, Why.MATE_LEADS, Why.CANNOT_WIN, Why.BEATS_BEST), _trick
-)
-"""The reasons of all games that claim something else in this one."""

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from engine import (
     KINGS,
+    SKIZ,
     SUIT_CARDS,
     TAROACE,
     Action,
@@ -26,7 +27,6 @@ from engine import (
     card_set,
     group_cards,
     legal_actions,
-    members,
     parse_card,
     suit_of,
 )
@@ -62,18 +62,33 @@ class Moment:
         return self.view.hand
 
     @property
+    def ski(self) -> bool:
+        """True in the game in which the highest tarok is the Ski, which neither wins a trick nor counts (U23)."""
+        return self.view.table.variant.key == "tubingen"
+
+    @property
+    def taroks(self) -> CardSet:
+        """All taroks."""
+        return TAROACE & ~(1 << SKIZ) if self.ski else TAROACE
+
+    def kind(self, each: Card) -> Suit | None:
+        """The suit of a card, None for the Ski."""
+        return None if self.ski and each == SKIZ else suit_of(each)
+
+    @property
     def taroace(self) -> int:
         """The number of taroks it holds."""
-        return (self.hand & TAROACE).bit_count()
+        return (self.hand & self.taroks).bit_count()
 
     @property
     def kings(self) -> int:
         """The number of kings it holds."""
         return (self.hand & KINGS).bit_count()
 
-    def worth(self, each: Card) -> int:
-        """The face value of a card (R4)."""
-        return self.view.table.variant.pack.values[each]
+    def worth(self, each: Card) -> float:
+        """The face value of a card (R4), in halves where the game has them (U4)."""
+        pack = self.view.table.variant.pack
+        return pack.values[each] / pack.parts
 
     @property
     def called(self) -> Card | None:
@@ -151,26 +166,43 @@ class Moment:
     def player(self, each: Card) -> Seat:
         """The seat that has played a card of the trick."""
         table = self.view.table
-        return (table.play.leader + self.trick.index(each)) % table.players
+        return table.in_turn(table.play.leader)[self.trick.index(each)]
+
+    @property
+    def later(self) -> tuple[Seat, ...]:
+        """The seats that play to the trick after this one."""
+        table = self.view.table
+        return table.in_turn(table.play.leader)[len(self.trick) + 1 :]
+
+    @property
+    def trumps(self) -> bool:
+        """True if taroks beat the other suits in the contract."""
+        contract = self.view.table.contract
+        return contract is None or contract.trumps
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit that was led; None at a lead."""
+        return next((kind for kind in map(self.kind, self.trick) if kind is not None), None)
 
     @property
     def best(self) -> Card | None:
         """R85: the card that wins so far: the highest tarok, else the highest of the suit led."""
-        taroace = [each for each in self.trick if suit_of(each) is Suit.TAROK]
-        led = [each for each in self.trick if suit_of(each) is suit_of(self.trick[0])]
+        taroace = [each for each in self.trick if self.trumps and self.kind(each) is Suit.TAROK]
+        led = [each for each in self.trick if self.kind(each) is not None and self.kind(each) is self.led]
         return max(taroace or led, default=None)
 
     def beats(self, each: Card) -> bool:
         """True if a card would win the trick so far."""
-        best = self.best
-        if best is None:
-            return True
-        return each > best if suit_of(each) is suit_of(best) else suit_of(each) is Suit.TAROK
+        best, kind = self.best, self.kind(each)
+        if best is None or kind is None:
+            return kind is not None
+        return each > best if kind is self.kind(best) else self.trumps and kind is Suit.TAROK
 
     @property
     def last(self) -> bool:
         """True if nobody plays to this trick any more."""
-        return len(self.trick) == self.view.table.players - 1
+        return not self.later
 
     @cached_property
     def unseen(self) -> CardSet:
@@ -183,11 +215,23 @@ class Moment:
             if number != talon.taken:  # a group that was taken back may still be with the declarer (R42)
                 lying += [each for each in group_cards(talon.cards, talon.groups, number) if each is not None]
         known = card_set([*fallen, *self.trick, *lying, *self.view.looked])
-        return table.variant.pack.cards & ~(known | self.hand | self.view.laid_away | table.face_up)
+        ski = 1 << SKIZ if self.ski else 0
+        return table.variant.pack.cards & ~(known | self.hand | self.view.laid_away | table.face_up | ski)
 
     def higher(self, each: Card) -> CardSet:
         """The unseen cards of its suit above a card."""
         return self.unseen & SUIT_CARDS[suit_of(each)] & -(1 << each + 1)
+
+    @property
+    def taken(self) -> CardSet:
+        """The cards of the group taken that were seen: only the declarer can hold them."""
+        talon = self.view.table.talon
+        found = group_cards(talon.cards, talon.groups, talon.taken) if talon.taken else ()
+        return card_set(each for each in found if each is not None)
+
+    def above(self, each: Card, seat: Seat) -> CardSet:
+        """The unseen cards of its suit above a card that a seat may hold."""
+        return self.higher(each) & ~(0 if seat == self.view.table.declarer else self.taken)
 
     def void(self, seat: Seat, of: Suit) -> bool:
         """True if it is certain that a seat has no card of a suit: it did not follow, it has declared so many taroks
@@ -195,10 +239,13 @@ class Moment:
         table = self.view.table
         every = [(trick.leader, trick.cards) for trick in table.play.tricks] + [(table.play.leader, self.trick)]
         for leader, thrown in every:
-            place = (seat - leader) % table.players
-            if place >= len(thrown) or suit_of(thrown[place]) is suit_of(thrown[0]):
+            order = table.in_turn(leader)
+            kinds = [self.kind(each) for each in thrown]
+            led = next((kind for kind in kinds if kind is not None), None)
+            place = order.index(seat) if seat in order else len(thrown)
+            if place >= len(thrown) or kinds[place] in (led, None):
                 continue
-            if suit_of(thrown[0]) is of or (of is Suit.TAROK and suit_of(thrown[place]) is not Suit.TAROK):
+            if led is of or (of is Suit.TAROK and kinds[place] is not Suit.TAROK):
                 return True
         declared = table.speech.declared[seat] if table.speech.declared else 0
         if 0 < declared < max(table.variant.prices.counts):
@@ -207,7 +254,10 @@ class Moment:
             to_come = declared - shown.count(Suit.TAROK)
             if to_come == (0 if of is Suit.TAROK else table.variant.hand_size - len(shown)):
                 return True
-        return not members(self.unseen & SUIT_CARDS[of])
+        elsewhere = 0 if seat == table.declarer else self.taken
+        if self.ski and seat == table.declarer != table.dealer and self.called is not None:
+            elsewhere = 1 << self.called  # only the dealer may call a king of his own
+        return not self.unseen & SUIT_CARDS[of] & ~elsewhere
 
     def may_be_friend(self, seat: Seat) -> bool:
         """True if another seat can be on the own side, as far as the table has shown."""

@@ -16,6 +16,7 @@ from ai import Decision, Player, decide, make
 from ai.habits import Habits
 from ai.players import SteadyPlayer
 from ai.reasons import Why
+from ai.telling import COMPARED as BY_PRICE
 from ai.telling import GOALS
 from engine import ChoosePattern, Knock, State, View, action_text, apply, observe, shuffled, start, to_act, variant_for
 from engine.games.romanian.carry import Pot
@@ -77,7 +78,7 @@ def wrong(view: View, decision: Decision) -> Iterator[str]:
                 yield f"{reason.key} {dict(reason.params)} for {action_text(candidate.action)}"
 
 
-COMPARED = GOALS | {Why.MORE_OFTEN, Why.MORE_POINTS, Why.FEWER_TRICKS}
+COMPARED = GOALS | BY_PRICE
 """Reasons that no bot gives: the adviser plays two cards out side by side (`test_telling.py`)."""
 
 

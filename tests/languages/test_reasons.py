@@ -21,7 +21,7 @@ from engine.games.romanian.scoring import BONUSES, VALAT
 from tarokgui.session.opening import new_session
 from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.proofs import proof_text
-from tarokgui.wording.reasons import reason_text
+from tarokgui.wording.reasons import reason_text, worth_text
 from tarokgui.wording.suggestions import doing_text
 from tests.support.chance import Temper, house_rules
 
@@ -155,6 +155,24 @@ def test_a_goal_in_words() -> None:
     assert reason_text(english, often, name) == (
         "Your side wins the game in 71 of 100 trial hands this way, in 40 with the 10 of clubs."
     )
+
+
+def test_price_and_cause_are_one_sentence() -> None:
+    """As the hint tells them of the card that it compares."""
+    english = load("en")
+    often = Reason(Why.MORE_OFTEN, {"does": "game.make", "best": 71, "other": 40, "card": "C10"})
+    assert worth_text(english, often, 0.44) == (
+        "Worth about 0.4 game points more than the 10 of clubs, "
+        "because your side wins the game in 71 of 100 trial hands, not in 40."
+    )
+    for language in LANGUAGES:
+        tr = load(language)
+        for reason in (
+            *(Reason(Why.MORE_OFTEN, {**often.params, "does": f"{item}.{MAKE}"}) for item in (*BONUSES, VALAT)),
+            Reason(Why.MORE_POINTS, {"best": 36, "other": 30, "card": "DN"}),
+            Reason(Why.FEWER_TRICKS, {"best": 21, "other": 28, "card": "DN"}),
+        ):
+            assert len(worth_text(tr, reason, 1.24)) <= 2 * LONG
 
 
 EVENTS = [*(event for event in RoleReason), *Sign]

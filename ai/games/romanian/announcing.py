@@ -110,7 +110,8 @@ def _declare(know: Knowledge, action: Declare, count: int) -> Candidate:
     value = know.view.table.variant.prices.declaration(count)
     found = [because(Why.DECLARES, 2.0, count=count, value=value), because(Why.SHOWS_LENGTH, 0.4, count=count)]
     table = know.view.table
-    duty = any(said.item == "pagat" for said in table.speech.announced)
+    # Its contra is for the other side only.
+    duty = know.view.side is Side.OPPONENTS and any(said.item == "pagat" for said in table.speech.announced)
     own = know.view.seat == table.declarer  # only the declarer may announce it (R69)
     if duty or (own and CHANCES["pagat"](know) >= SAFE):
         found.append(because(Why.MUST_DECLARE, 1.0, count=count, item="pagat"))

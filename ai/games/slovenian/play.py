@@ -19,6 +19,7 @@ from engine.contracts import Goal
 from engine.games.slovenian.contracts import NEGATIVE
 
 from .ducking import avoid, force
+from .pagatwins import tellable
 from .seating import at_table, seated
 from .sweeping_play import sweep
 
@@ -41,7 +42,8 @@ def steady(seed: str, view: View, habits: Habits) -> list[Candidate]:
     cards = _cards(here)
     if len(cards) == 1:
         return [weighed(PlayCard(cards[0]), 0.0, (because(Why.ONLY_CARD),))]
-    return at_table(view, _judged(know(here, hears=False), cards))
+    knowledge = know(here, hears=False)
+    return at_table(view, [tellable(knowledge, cards, candidate) for candidate in _judged(knowledge, cards)])
 
 
 def _cards(view: View) -> list[int]:

@@ -10,7 +10,7 @@ from ai.player import Candidate
 from ai.reasons import Why, because, weighed
 from engine import SKIZ, PlayCard, View, legal_actions
 
-from .counting import counted
+from .counting import counted, worth
 from .knowing import by_faces, know, standing
 
 SAVES: Final = 3
@@ -46,5 +46,7 @@ def _ski(view: View, others: list[Candidate]) -> Candidate:
     if best is not None and isinstance(best.action, PlayCard):
         face = values[best.action.card]
         if view.table.play.trick and best.value < 0 and face >= SAVES:
-            return weighed(PlayCard(SKIZ), best.value + 1.0, [because(Why.SKI_SAVES, points=face)])
+            return weighed(
+                PlayCard(SKIZ), best.value + 1.0, [because(Why.SKI_SAVES, points=worth(view, best.action.card))]
+            )
     return weighed(PlayCard(SKIZ), -50.0, [because(Why.SKI_WAITS)])

@@ -33,14 +33,26 @@ def trick_points(view: View, card: Card) -> int:
     return (pack.value(lying) + view.table.players - lying.bit_count()) // pack.parts
 
 
+def worth(view: View, card: Card) -> float:
+    """U4: the card points of a card, in halves."""
+    pack = view.table.variant.pack
+    return pack.values[card] / pack.parts
+
+
 def counted(view: View, candidate: Candidate) -> Candidate:
-    """The reasons with the points of the trick in this game: no deduction, and the own card is part of it."""
+    """The reasons with the points of the trick in this game: no deduction, and the own card is part of it.
+
+    With the Ski in hand no trick has to be taken.
+    """
     action = candidate.action
     if not isinstance(action, PlayCard):
         return candidate
-    points = trick_points(view, action.card)
-    told = [
-        replace(reason, params={**reason.params, "points": points}) if reason.key in TRICK else reason
-        for reason in candidate.reasons
-    ]
-    return replace(candidate, reasons=tuple(told))
+    told = {**dict.fromkeys(TRICK, trick_points(view, action.card)), Why.FEEDS_MATE: worth(view, action.card)}
+    return replace(
+        candidate,
+        reasons=tuple(
+            replace(reason, params={**reason.params, "points": told[Why(reason.key)]}) if reason.key in told else reason
+            for reason in candidate.reasons
+            if reason.key != Why.MUST_TAKE or not view.hand >> SKIZ & 1
+        ),
+    )

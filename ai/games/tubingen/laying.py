@@ -8,7 +8,7 @@ from ai.features import PLAIN
 from ai.habits import Habits
 from ai.player import Candidate, Reason
 from ai.reasons import Why, because, weighed
-from engine import KINGS, SUIT_CARDS, TAROACE, CardSet, Discard, View, card_name, members
+from engine import KINGS, SUIT_CARDS, TAROACE, CardSet, Discard, View, card_name
 
 from .discarding import LETTERS, ranked_discards
 
@@ -36,8 +36,8 @@ def discard_reasons(view: View, cards: CardSet) -> list[Reason]:
             low = court & -court
             if left & low - 1:
                 found.append(because(Why.KEEPS_GUARD, 0.6, card=card_name(low.bit_length() - 1)))
-    saved = sum(pack.values[card] for card in members(cards) if pack.values[card] > 1) // pack.parts
-    if saved:
+    saved = pack.value(cards) // pack.parts
+    if saved > 1:
         found.append(because(Why.SAVES_POINTS, 0.5 * saved, points=saved))
     if cards & TAROACE:
         found.append(because(Why.TAROC_FORCED, 2.0))

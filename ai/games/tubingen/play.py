@@ -32,7 +32,7 @@ from engine.games.tubingen.contracts import RAUS, TOUT
 from engine.games.tubingen.law import suit_led
 from engine.games.tubingen.tout import SKI
 
-from .counting import counted
+from .counting import counted, worth
 from .knowing import know, known_friend, standing
 from .tout_cards import play_tout
 
@@ -136,7 +136,7 @@ def _against_one(view: View, knowledge: Knowledge, now: TrickState, candidate: C
     if wins and view.seat != best and gives_over(view.table, view.seat):
         return replace(candidate, value=candidate.value - EMPTY_HANDED * pot)
     if not wins and now.winner == best and face > 1:
-        reason = because(Why.FEEDS_COLLECTOR, 3.2, seat=best, points=face)
+        reason = because(Why.FEEDS_COLLECTOR, 3.2, seat=best, points=worth(view, card))
         more = COLLECTS * face if not now.later else 0.5 * COLLECTS * face
         return replace(candidate, value=candidate.value + more, reasons=_with(candidate.reasons, reason))
     return candidate

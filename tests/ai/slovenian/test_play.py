@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -14,24 +12,19 @@ from ai.reasonparams import PARAMS
 from ai.reasons import Why
 from engine import (
     LUNA,
-    SUIT_CARDS,
     PlayCard,
     State,
-    Suit,
     action_text,
     apply,
     card_name,
-    card_set,
     legal_actions,
     objection,
     observe,
-    suit_of,
     to_act,
 )
-from engine.games.slovenian.law import taken_cards
-from tests.ai.claims import CLAIMS
-from tests.ai.claims_slovenian_play import IN_PLAY, avoided
-from tests.ai.seeing import Moment, suit
+from tests.ai.claims_of import claims_of
+from tests.ai.claims_slovenian_play import IN_PLAY
+from tests.ai.seeing import Moment
 from tests.support.pairs import ALL, some
 from tests.support.slovenian import lay, passed, play
 
@@ -40,49 +33,11 @@ from .replayed import states
 HANDS = 260
 HANDS_OF = {"club": 40, "expert": some(12, 40)}
 """The number of hands that a searching level plays."""
-UNDER: dict[str, Callable[[Moment, Mapping[str, Any]], bool]] = {
-    Why.DUCKS_UNDER: lambda m, p: (
-        avoided(m) and m.best is not None and p["card"] == card_name(m.best) and not m.beats(m.played)
-    ),
-    Why.SHEDS_HIGH: lambda m, p: avoided(m) and p["card"] == card_name(m.played) and not m.beats(m.played),
-    Why.LEADS_LOW: lambda m, p: avoided(m) and not m.trick and 0 <= p["percent"] <= 100,
-    Why.KEEPS_KING: lambda m, p: king(m, p),
-    Why.MATE_VOID: lambda m, p: m.may_be_friend(p["seat"]) and void(m, p["seat"], suit(p["suit"])),
-    Why.FORCES_TAROC: lambda m, p: m.may_be_foe(p["seat"]) and void(m, p["seat"], suit(p["suit"])),
-    Why.MATE_LEADS: lambda m, p: mate(m, p, False),
-    Why.MATE_WINS: lambda m, p: mate(m, p, True),
-}
-"""The reasons with another claim than in the Romanian games."""
-
-
-def king(m: Moment, p: Mapping[str, Any]) -> bool:
-    """S26: the seat has announced the called card for the last trick, holds it and plays another."""
-    said = any(each.item == "king" and each.seat == m.view.seat for each in m.view.table.speech.announced)
-    called = m.called
-    return said and called is not None and p["card"] == card_name(called) and called != m.played
-
-
-def void(m: Moment, seat: int, of: Suit) -> bool:
-    """True if a seat has no card of a suit; only the declarer can hold cards he took from the open talon."""
-    talon = m.view.table.talon
-    taken = taken_cards(m.view.table) if talon.taken is not None else ()
-    rest = m.unseen & SUIT_CARDS[of]
-    back = card_set(card for card in taken if card is not None)
-    return m.void(seat, of) or (seat != m.view.table.declarer and not rest & ~back)
-
-
-def mate(m: Moment, p: Mapping[str, object], could: bool) -> bool:
-    """True if that seat, which may be of the own side, wins the trick, and *could* says if the hand could beat it."""
-    if m.view.table.contract is not None and m.view.table.contract.trumps:
-        return CLAIMS[Why.MATE_WINS if could else Why.MATE_LEADS](m, p)
-    led = [each for each in m.trick if suit_of(each) is suit_of(m.trick[0])]
-    higher = any(suit_of(each) is suit_of(led[0]) and each > max(led) for each in m.plays)
-    return m.may_be_friend(m.player(max(led))) and p["seat"] == m.player(max(led)) and higher is could
 
 
 @pytest.mark.parametrize("level", ["steady", "beginner"])
 def test_reasons_are_true(level: str) -> None:
-    claims: Mapping[str, Callable[[Moment, Mapping[str, Any]], bool]] = {**CLAIMS, **UNDER}
+    claims = claims_of("slovenian-4")
     met, wrong = set(), set()
     for seed in range(HANDS):
         random = Random(f"true/{seed}")

@@ -10,14 +10,15 @@ import pytest
 from ai import decide, make
 from ai.reasons import Why
 from engine import Pass, View, action_text, legal_actions, observe, to_act
-from tests.ai.claims_tubingen import OF_TUBINGEN, OTHERWISE
+from tests.ai.claims_of import claims_of
+from tests.ai.claims_tubingen import OF_TUBINGEN
 from tests.ai.seeing import Moment
 from tests.support.tubingen import lay, opened, play
 
 from .replayed import states
 
 HANDS = 120
-CLAIMS = {**OF_TUBINGEN, **OTHERWISE}
+CLAIMS = claims_of("tubingen")
 
 
 def views(hands: int) -> Iterator[View]:
@@ -37,12 +38,10 @@ def test_reasons_are_true_and_met() -> None:
         decision = decide(make(("steady", "steady", "beginner")[number % 3], "truth"), view)
         for candidate in decision.ranked:
             for reason in candidate.reasons:
-                claim = CLAIMS.get(reason.key)
-                if claim is not None:
-                    moment = Moment(view, candidate.action)
-                    assert claim(moment, reason.params), (reason, action_text(candidate.action), view)
-                    met.add(reason.key)
-    assert {*CLAIMS} - met == set()
+                moment = Moment(view, candidate.action)
+                assert CLAIMS[reason.key](moment, reason.params), (reason, action_text(candidate.action), view)
+                met.add(reason.key)
+    assert {*OF_TUBINGEN} - met == set()
 
 
 CALLING = "T21 T20 T19 T14 T9 T6 T5 HK HQ DK H6 D5 D6 D7 C5 C6 C7 S5 S6 S7 S8"
@@ -65,6 +64,5 @@ def test_a_pass_is_not_due_to_a_good_chance(hand: str, first: Why | None, second
         named = [reason.key for reason in passing.reasons if reason.key in (Why.LONE_CHANCE, Why.BESIDE_CHANCE)]
         assert named == ([wanted] if wanted else [])
         for reason in passing.reasons:
-            claim = CLAIMS.get(reason.key)
-            assert claim is None or claim(Moment(view, passing.action), reason.params), reason
+            assert CLAIMS[reason.key](Moment(view, passing.action), reason.params), reason
         state = play(state, "pass") if state.table.kind == "raus-round" else state
