@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -22,9 +23,16 @@ from tarokgui.textual.typed import words
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.i18n import LANGUAGES, environment_language, load, system_language
 from tarokgui.wording.translator import Translator, plural_german, plural_slovenian
+from tests.support.quick import think_briefly
 from tests.textual.sitting import PHASES, TAPER_PHASES, saved_at, scripted, walk
 
 PACK = (1 << 78) - 1
+
+
+@pytest.fixture(autouse=True)
+def _brief() -> Iterator[None]:
+    """Hints come after a twelfth of the thinking: here only their words count."""
+    yield from think_briefly()
 
 
 @pytest.mark.parametrize(
