@@ -11,6 +11,7 @@ from engine import legal_actions
 from tarokgui.session.evening import Evening
 from tests.gui.sitting import evening
 from tests.support.chance import Temper
+from tests.support.once import once
 from tests.support.person import Person, does_itself
 
 
@@ -46,7 +47,7 @@ def gallery(game: str = "romanian", hands: int = 30) -> dict[str, list[dict[str,
     return {phase: sorted(all_of_it, key=_fullness, reverse=True) for phase, all_of_it in found.items()}
 
 
-@cache
+@once
 def _hand(game: str, number: int) -> dict[str, dict[str, object]]:
     """The last moment of each phase of a hand."""
     last: dict[str, dict[str, object]] = {}
