@@ -32,6 +32,7 @@ from tarokgui.storage.saves import SaveFolder
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.i18n import load
 from tarokgui.wording.journal import journal_lines
+from tests.gui.reading import Blank, Reader
 from tests.support.person import does_itself
 
 T = TypeVar("T")
@@ -45,8 +46,8 @@ LOOK: Final = 0.001
 _CARDS: Final[dict[bool, CardPainter]] = {}
 """One pack of painted cards for all sittings, and one of sketches: painting takes longer than playing."""
 _sketching = False
-_TEXTS: Final[dict[bool, TextPainter]] = {}
-"""Opened fonts, measured words and drawn lines for all sittings; by their noting of drawn lines."""
+_TEXTS: Final[dict[tuple[bool, bool], TextPainter]] = {}
+"""Opened fonts, measured words and drawn lines for all sittings; by their noting and their reading."""
 _ARTWORK: Final = Artwork()
 PIXELS: Final = 40_000_000
 _painted = _looks = 0
@@ -90,11 +91,11 @@ def _cards() -> CardPainter:
     return _CARDS[_sketching]
 
 
-def _texts(*, recording: bool) -> TextPainter:
+def _texts(*, recording: bool, reading: bool) -> TextPainter:
     """The texts of a new sitting, with nothing noted; other fonts after the whole program was run and ended."""
-    found = _TEXTS.get(recording)
+    found = _TEXTS.get((recording, reading))
     if found is None or not _alive(found):
-        found = _TEXTS[recording] = TextPainter(recording=recording)
+        found = _TEXTS[recording, reading] = Reader() if reading else TextPainter(recording=recording)
     found.drawn.clear()
     return found
 
@@ -158,20 +159,36 @@ class AtOnce(Generic[T]):
 
 
 class Sitting:
-    """A session at the table scene, on the stack as the program has it."""
+    """A session at the table scene, on the stack as the program has it.
+
+    *recording*: every line that is drawn is noted. *reading*: so it is, and nothing is painted, which is much quicker.
+    *wishes*: settings. They are there before the table, which is not made again for them.
+    """
 
     def __init__(
-        self, session: Evening, size: tuple[int, int] = (1280, 720), *, speed: float = 0.0, recording: bool = False
+        self,
+        session: Evening,
+        size: tuple[int, int] = (1280, 720),
+        *,
+        speed: float = 0.0,
+        recording: bool = False,
+        reading: bool = False,
+        **wishes: object,
     ) -> None:
-        self.session = session
+        self.session, self.reading = session, reading
         self.time = 100.0
-        self.program = build_program(load(), text=_texts(recording=recording), clock=lambda: self.time)
-        self.program.choose_game(session.variant.key)
-        self.program.preferences.accessibility.speed = speed  # after the room, which asks the settings
+        text = _texts(recording=recording, reading=reading)
+        self.program = build_program(load(), text=text, clock=lambda: self.time)
         self.program.drawing.cards = _cards()
         self.program.drawing.artwork = _ARTWORK
+        self.program.choose_game(session.variant.key)
+        for name, wish in wishes.items():
+            assert self.program.preferences.settings.take(name, wish), name
+        if wishes:
+            self.program.apply_settings()
+        self.program.preferences.accessibility.speed = speed  # after the settings
         self.size = size
-        self.surface = _surface(size)
+        self._surface: pygame.Surface | None = None
         self.table = TableScene(self.program, session)
         self.table.live.opponents.thinker = Prompt()  # type: ignore[assignment]  # of the same shape
         self.table.effects.frame.advice.adviser = AtOnce()  # type: ignore[assignment]
@@ -235,13 +252,20 @@ class Sitting:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Another window."""
-        self.size, self.surface = size, _surface(size)
+        self.size, self._surface = size, None
         self.stack.resize(*size)
 
+    @property
+    def surface(self) -> pygame.Surface:
+        """The window's surface, made when something is to be drawn."""
+        if self._surface is None:
+            self._surface = Blank(self.size) if self.reading else _surface(self.size)
+        return self._surface
+
     def draw(self) -> bytes:
-        """Draw all that is seen; the pixels."""
+        """Draw all that is seen; the pixels, none if it is read only."""
         self.stack.draw(self.surface)
-        return pygame.image.tobytes(self.surface, "RGB")
+        return b"" if self.reading else pygame.image.tobytes(self.surface, "RGB")
 
     def until(self, wanted: Callable[[], bool]) -> None:
         """Let time go by until it is as wanted."""

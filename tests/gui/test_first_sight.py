@@ -25,10 +25,8 @@ EACH = 6
 
 
 def sat(data: dict[str, object], text: float = 1.0, language: str = "en") -> Sitting:
-    made = Sitting(Evening.from_data(data), SIZE, recording=True)
-    made.program.preferences.change(text_scale=text, language=language, speed=0.0)
+    made = Sitting(Evening.from_data(data), SIZE, reading=True, text_scale=text, language=language)
     made.table.stage.controller.dispatch(Skip())
-    made.resize(SIZE)
     made.tick(FRESH)
     return made
 

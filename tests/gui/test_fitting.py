@@ -65,7 +65,7 @@ def test_table(size: tuple[int, int], game: str) -> None:
     found: list[str] = []
     for phase, sessions in gallery(game).items():
         for data in sessions[: EACH[size]]:
-            sitting = Sitting(Evening.from_data(data), size, recording=True)
+            sitting = Sitting(Evening.from_data(data), size, reading=True)
             sitting.table.stage.controller.dispatch(Skip())
             found += complaints(sitting, phase)
             if phase == "over":
@@ -99,10 +99,8 @@ def test_numbers_of_any_size(power: int, language: str, letters: float, size: tu
     for phase in ("auction, mine", "play, mine", "over"):
         whole = paid_from_the_pool(game) if phase == "over" else Evening.from_data(gallery(game)[phase][0])
         session = rich(whole, 10**power)
-        sitting = Sitting(session, size, recording=True)
-        assert sitting.program.preferences.change(language=language, text_scale=letters)
+        sitting = Sitting(session, size, reading=True, language=language, text_scale=letters)
         sitting.table.stage.controller.dispatch(Skip())
-        sitting.resize(size)
         found += complaints(sitting, f"{phase}, {game}")
         assert len(sitting.table.stage.readout("score")) < 300
         if phase != "over":
@@ -129,7 +127,7 @@ def test_numbers_of_any_size(power: int, language: str, letters: float, size: tu
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_other_scenes(size: tuple[int, int]) -> None:
     data = gallery()["over"][0]
-    sitting = Sitting(Evening.from_data(data), size, recording=True)
+    sitting = Sitting(Evening.from_data(data), size, reading=True)
     program, table = sitting.program, sitting.table
     closing = Closing(program, lambda: None, quits=True)
     found: list[str] = []

@@ -39,10 +39,8 @@ def sitting(phase: str, number: int, size: tuple[int, int], text: float) -> Sitt
 
 
 def seated(data: dict[str, object], size: tuple[int, int], text: float, language: str = "en") -> Sitting:
-    made = Sitting(Evening.from_data(data), size)
-    assert made.program.preferences.change(text_scale=text, speed=0.0, language=language)
+    made = Sitting(Evening.from_data(data), size, text_scale=text, language=language)
     made.table.stage.controller.dispatch(Skip())
-    made.resize(size)
     return made
 
 
@@ -95,10 +93,8 @@ def test_the_group_in_question_is_the_largest(size: tuple[int, int], text: float
 def test_every_group_says_its_level_and_price(size: tuple[int, int], text: float, language: str) -> None:
     """R43: on the cards or over them, not in a tooltip alone."""
     for data in sessions("talon, mine"):
-        made = Sitting(Evening.from_data(data), size, recording=True)
-        made.program.preferences.change(text_scale=text, speed=0.0, language=language)
+        made = Sitting(Evening.from_data(data), size, reading=True, text_scale=text, language=language)
         made.table.stage.controller.dispatch(Skip())
-        made.resize(size)
         made.draw()
         drawn = [line.text for line in made.program.drawing.text.drawn if line.fits]
         groups = [widget for widget in made.table.focus.widgets if isinstance(widget, GroupView)]

@@ -28,6 +28,7 @@ def film(world: World, speed: float, takes: float, *, drawn: bool) -> list[tuple
     table, begun = sitting.table, sitting.time
     table.live.opponents.thinker = Timed(lambda: sitting.time, knows_at_once(takes))  # type: ignore[assignment]  # same shape
     frames: list[tuple[float, object]] = []
+    shown: object = None
     while not world.ended:
         if sitting.due:
             table.dispatch(Say(world.due))
@@ -35,7 +36,10 @@ def film(world: World, speed: float, takes: float, *, drawn: bool) -> list[tuple
         sitting.tick()
         table.live.wait()
         moves = len(world.session.record.actions), table.stage.animator.motion.busy, table.state.thinking_long
-        shown = blake2b(sitting.draw(), digest_size=8).digest() if drawn else moves
+        if not drawn:
+            shown = moves
+        elif sitting.stack.dirty or sitting.stack.animating or not frames:  # else the loop draws nothing
+            shown = blake2b(sitting.draw(), digest_size=8).digest()
         frames.append((round(sitting.time - begun, 3), shown))
         assert len(frames) < 2_000
     return frames

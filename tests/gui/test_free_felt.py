@@ -22,10 +22,8 @@ def test_messages_cover_neither_the_strip_nor_a_plate(size: tuple[int, int], tex
     for phase, found in gallery().items():
         if phase == "over":
             continue
-        sitting = Sitting(Evening.from_data(found[0]), size)
-        assert sitting.program.preferences.change(text_scale=text, language=language)
+        sitting = Sitting(Evening.from_data(found[0]), size, text_scale=text, language=language)
         sitting.table.stage.controller.dispatch(Skip())
-        sitting.resize(size)
         table, tr = sitting.table, sitting.program.feedback.tr
         for message in (welcome_text(tr, sitting.session.variant, text), tr("easy.left"), tr("undo.nothing")):
             table.say(message)

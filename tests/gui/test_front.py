@@ -673,7 +673,7 @@ def test_every_person_has_a_portrait_and_words(sitting: Sitting) -> None:
 )
 def test_every_line_fits(size: tuple[int, int], language: str, text: float, tmp_path: Path) -> None:
     """In every language and size of letters nothing is cut short, unless a tooltip has it whole."""
-    sitting = Sitting(evening("front"), size, recording=True)
+    sitting = Sitting(evening("front"), size, reading=True)
     program = sitting.program
     program.disk.saves = SaveFolder(tmp_path)
     going(sitting, "fits")

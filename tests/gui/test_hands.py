@@ -34,11 +34,11 @@ def test_hands(presser: type[Keys] | type[Clicks], seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(some(8, 24)))
 def test_every_corner_is_drawn(seed: int) -> None:
-    """Random bots, both games and many house rules: whatever comes up is drawn, with words for everything."""
+    """Random bots, both games and many house rules: whatever comes up is drawn, or read, with words for everything."""
     random = Random(f"corner/{seed}")
     game = random.choice(["romanian", "taper"])
     session = evening(f"corner/{seed}", game, house_rules(random, game), bot="random")
-    sitting = Sitting(session, random.choice([(1024, 640), (1280, 720), (1600, 900)]))
+    sitting = Sitting(session, random.choice([(1024, 640), (1280, 720), (1600, 900)]), reading=seed % 3 > 0)
     if random.random() < 0.5:
         sitting.table.stage.controller.dispatch(ToggleJournal())
     player = Player(Keys(sitting) if random.random() < 0.5 else Clicks(sitting), f"corner/{seed}")

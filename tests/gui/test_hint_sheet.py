@@ -22,6 +22,7 @@ from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import Sitting
 from tests.gui.test_floors import LETTERS, SIZES, seated
+from tests.support.once import once
 from tests.support.pairs import pairs
 
 LOOKS = pairs(SIZES, LETTERS, LANGUAGES)
@@ -34,7 +35,7 @@ MOMENTS = {
 }
 
 
-@cache
+@once
 def moments(game: str) -> dict[str, dict[str, object]]:
     """A decision of the person in each phase; in play the last one of a full trick, with a choice."""
     found = {phase: gallery(game, 24)[f"{phase}, mine"][0] for phase in MOMENTS[game]}
@@ -52,7 +53,6 @@ def moments(game: str) -> dict[str, dict[str, object]]:
 def asked(game: str, phase: str, key: str) -> Sitting:
     """A table in that phase at which that key has been pressed: thinking takes longer than laying out."""
     made = Sitting(Evening.from_data(moments(game)[phase]))
-    made.program.preferences.change(speed=0.0)
     made.table.stage.controller.dispatch(Skip())
     made.key(key)
     return made

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -42,9 +43,8 @@ def _walked(moment: str) -> Iterator[dict[str, object]]:
                 yield session.data()
 
 
-def table(moment: str, **wishes: object) -> Sitting:
-    made = Sitting(Evening.from_data(saved(moment)))
-    made.program.preferences.change(**wishes)
+def table(moment: str, **wishes: Any) -> Sitting:
+    made = Sitting(Evening.from_data(saved(moment)), **wishes)
     made.table.stage.controller.dispatch(Skip())
     made.time += FRESH  # only the clock: nobody acts meanwhile
     return made

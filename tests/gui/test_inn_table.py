@@ -50,11 +50,9 @@ def begun(seed: str, game: str, *, radli: tuple[int, ...] = (), compulsory: bool
 def to_settlement(session: Evening, size: tuple[int, int] = (1280, 720), *, text: float = 1.0) -> Sitting:
     """The settlement sheet of a hand that is over, all its figures shown."""
     assert session.hand_over
-    sitting = Sitting(session, size)
-    assert sitting.program.preferences.change(text_scale=text, speed=0.0)
-    sitting.resize(size)
+    sitting = Sitting(session, size, reading=True, text_scale=text)
     sitting.until(lambda: isinstance(sitting.top, SettlementScene))
-    assert sitting.draw()
+    sitting.draw()
     return sitting
 
 
@@ -64,7 +62,7 @@ def to_settlement(session: Evening, size: tuple[int, int] = (1280, 720), *, text
 @pytest.mark.parametrize(("game", "contract"), [(game, key) for game in SLOVENIAN for key in CONTRACTS[game]])
 def test_a_hand_is_shown_from_the_deal_to_the_score_sheet(game: str, contract: str) -> None:
     session, guide = begun(f"whole/{game}/{contract}", game), Guide(contract, seed=contract, talks=0.2)
-    sitting = Sitting(session)
+    sitting = Sitting(session, reading=True)
     sitting.table.stage.controller.dispatch(Skip())
     session.company._players = dict.fromkeys(range(session.variant.players), Guided(guide))
     for frame in range(20_000):
@@ -74,17 +72,17 @@ def test_a_hand_is_shown_from_the_deal_to_the_score_sheet(game: str, contract: s
             sitting.table.dispatch(Say(guide.choose(session.view, legal_actions(session.view))))
         sitting.tick(0.3)
         if frame % 40 == 0:
-            assert sitting.draw()
+            sitting.draw()
     done = session.settlement
     assert done is not None
     assert (done.contract or "klop") == contract
-    assert sitting.draw()
+    sitting.draw()
     labels = [node.label for node in sitting.form.tree()]
     assert not any("settlement." in label or "slovenian." in label for label in labels)
     assert sitting.form.do("scores")
     sitting.stack.commit()
     assert isinstance(sitting.top, ScoresScene)
-    assert sitting.draw()
+    sitting.draw()
     sitting.form.do("scores")
     sitting.stack.commit()
     sitting.widget("next")
@@ -102,10 +100,9 @@ def test_the_sheet_speaks_every_language(language: str, contract: str, human: in
     go(session, Guide(contract, seed=contract, talks=0.5))
     session.human, session.people = human, seated(5, human, game="slovenian-5")
     session.moment = replace(session.moment, hand=CurrentHand.of(session.record, human))
-    sitting = Sitting(session)
-    sitting.program.preferences.change(language=language, speed=0.0)
+    sitting = Sitting(session, reading=True, language=language)
     sitting.until(lambda: isinstance(sitting.top, SettlementScene))
-    assert sitting.draw()
+    sitting.draw()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -119,7 +116,7 @@ def test_settlement_and_scores_fit(game: str, size: tuple[int, int], text: float
     assert all(sheet.contains(sitting.widget(id).rect) for id in ("heading", "next", "scores"))
     sitting.form.do("scores")
     sitting.stack.commit()
-    assert sitting.draw()
+    sitting.draw()
     whole = Rect(0, 0, *size)
     assert all(whole.contains(sitting.widget(f"total:{seat}").rect) for seat in range(session.variant.players))
 
@@ -174,10 +171,9 @@ def five(dealer: int) -> Evening:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_who_deals_sits_out(dealer: int, size: tuple[int, int]) -> None:
     session = five(dealer)
-    sitting = Sitting(session, size)
+    sitting = Sitting(session, size, reading=True)
     sitting.table.stage.controller.dispatch(Skip())
-    sitting.resize(size)
-    assert sitting.draw()
+    sitting.draw()
     table, place = sitting.table, sitting.table.stage.seating.place(dealer)
     assert table.stage.layout.seats[place].trick.h == 0
     slots = [seat.trick for seat in table.stage.layout.seats.values() if seat.trick.h]
@@ -203,10 +199,9 @@ def test_the_talons_card_lies_beside_the_trick_of_a_klop(size: tuple[int, int]) 
     left = []
     for tricks in range(1, 8):
         go(session, Guide("klop", seed="klop"), lambda session, n=tricks: len(session.view.table.play.tricks) == n)  # type: ignore[misc]
-        sitting = Sitting(session, size)
+        sitting = Sitting(session, size, reading=True)
         sitting.table.stage.controller.dispatch(Skip())
-        sitting.resize(size)
-        assert sitting.draw()
+        sitting.draw()
         cards = besides_of(session.view.table, tricks - 1)
         assert len(cards) == (1 if tricks <= 6 else 0)
         drawn = [key for key in sitting.table.stage.picture.still.lying if key.startswith("beside:")]
@@ -232,11 +227,9 @@ def test_an_open_hand_is_read_beside_the_trick(declarer: int, size: tuple[int, i
         )
         if opened and not session.hand_over:
             break
-    sitting = Sitting(session, size)
-    assert sitting.program.preferences.change(text_scale=text, speed=0.0)
+    sitting = Sitting(session, size, reading=True, text_scale=text)
     sitting.table.stage.controller.dispatch(Skip())
-    sitting.resize(size)
-    assert sitting.draw()
+    sitting.draw()
     shown = sitting.widget(f"open:{declarer}")
     layout, place = sitting.table.stage.layout, sitting.table.stage.seating.place(declarer)
     held = open_cards(session.view.table, declarer).bit_count()
@@ -256,9 +249,9 @@ def test_an_open_hand_is_read_beside_the_trick(declarer: int, size: tuple[int, i
 def test_the_strip_has_no_pot_and_tells_what_doubles() -> None:
     session = begun("strip", "slovenian-4", radli=(1, 1, 1, 1), compulsory=True)
     go(session, Guide("valat", seed="s"), lambda session: len(session.view.table.play.trick) == 1)
-    sitting = Sitting(session)
+    sitting = Sitting(session, reading=True)
     sitting.table.stage.controller.dispatch(Skip())
-    assert sitting.draw()
+    sitting.draw()
     found = {widget.id for widget in sitting.table.focus.widgets}
     assert {"badge:compulsory", "badge:doubled", "badge:hand"} <= found
     assert "badge:pot" not in found
@@ -270,7 +263,7 @@ def test_a_caught_mond_is_told() -> None:
     """S58: at once, with its cost."""
     for number in range(60):
         session = begun(f"mond/{number}", "slovenian-4")
-        sitting = Sitting(session)
+        sitting = Sitting(session, reading=True)
         sitting.table.stage.controller.dispatch(Skip())
         said: list[str] = []
         sitting.program.feedback.notify = said.append  # type: ignore[method-assign,assignment]
@@ -313,7 +306,7 @@ def test_circles_are_got_and_crossed_out() -> None:
 def test_the_skis_round_ends_the_evening() -> None:
     """S68, S67: from the agreed hand on until who held the škis has dealt; then the end, with −100 for each radl."""
     session = evening("skis", "slovenian-4", bot="random")
-    sitting = Sitting(session)
+    sitting = Sitting(session, reading=True)
     sitting.table.stage.controller.dispatch(Skip())
     sitting.table.stage.controller.dispatch(Open(Route.MENU))
     sitting.stack.commit()
@@ -343,7 +336,7 @@ def test_the_skis_round_ends_the_evening() -> None:
     assert all(
         sitting.program.feedback.tr(f"evening.{key}", figures="").split(":")[0] in words for key in ("radli", "average")
     )
-    assert sitting.draw()
+    sitting.draw()
 
 
 @pytest.mark.parametrize("game", SLOVENIAN)
@@ -485,9 +478,7 @@ def test_a_new_evening_has_no_last_round_elsewhere() -> None:
 def test_circles_stay_in_their_column(crossed: int, open_ones: int, room: int, text: float) -> None:
     """With any number of them, nothing is drawn left of the column, over somebody else's number."""
     session = begun("circles", "slovenian-4")
-    sitting = Sitting(session)
-    assert sitting.program.preferences.change(text_scale=text)
-    sitting.resize((1280, 720))
+    sitting = Sitting(session, reading=True, text_scale=text)
     paint = sitting.form.paint
     surface = pygame.Surface((600, 40))
     surface.fill((200, 190, 170))

@@ -36,10 +36,8 @@ def test_a_group_of_the_talon_bears_the_panels_name(data: dict[str, object]) -> 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_the_journal_has_a_button_that_closes_it(text: float) -> None:
     """By mouse, in its head: it covers neither the title nor the lines. The keys leave it by Escape."""
-    made = Sitting(Evening.from_data(MOMENTS[0]))
-    assert made.program.preferences.change(text_scale=text, speed=0.0)
+    made = Sitting(Evening.from_data(MOMENTS[0]), text_scale=text)
     made.table.stage.controller.dispatch(Skip())
-    made.resize((1280, 720))
     made.table.stage.controller.dispatch(ToggleJournal())
     sheet, lines = made.widget("journal:sheet").rect, made.widget("journal:lines").rect
     button = made.widget("journal:close")

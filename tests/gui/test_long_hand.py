@@ -45,7 +45,7 @@ def sit(monkeypatch: pytest.MonkeyPatch) -> Sit:
             return session.moment.hand.view(session.human)._replace(hand=hand)
 
         monkeypatch.setattr(Evening, "view", property(view))
-        at = Sitting(Evening.from_data(data), size)
+        at = Sitting(Evening.from_data(data), size, reading=True)
         at.table.stage.controller.state = replace(at.table.state, view=at.session.view)
         assert at.program.preferences.change(text_scale=text, speed=speed)
         at.table.stage.controller.state = replace(at.table.state, view=at.session.view)

@@ -12,6 +12,7 @@ import pytest
 
 import tarokgui.app.loop
 import tarokgui.app.reducedmotion
+import tarokgui.draw.cardpainter
 from engine import Cut, Discard, PassAnnouncing, card_name, members
 from tarokgui.app import bounce
 from tarokgui.app.loop import App
@@ -28,12 +29,14 @@ from tarokgui.session.speech import turn
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.table import keyboard
 from tarokgui.wording.i18n import load
+from tests.gui.sitting import Sketches
+from tests.support.pairs import some
 from tests.support.person import Person, does_itself
 from tests.support.saves import load as load_kept
 from tests.support.things import thing
 
 PATIENCE = 60.0
-HANDS = 3
+HANDS = some(2, 3)
 
 
 @pytest.fixture
@@ -125,6 +128,7 @@ def test_hands_by_posted_keys(program: Program, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(tarokgui.app.loop, "FRAMES_PER_SECOND", 0)
     monkeypatch.setattr(keyboard, "LATE", 0.02)  # the typist means every key for the thing it sees
     monkeypatch.setattr(bounce, "BOUNCE", 0.0)
+    monkeypatch.setattr(tarokgui.draw.cardpainter, "Drawings", Sketches)
     monkeypatch.setenv("TAROK_WINDOW", "1024x640")
     program.preferences.accessibility.speed = 0.0
     session = new_session(seed="loop", bot="steady", keeper=FolderStore(program.disk.saves))

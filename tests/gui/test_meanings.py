@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,11 +23,9 @@ from tests.support.pairs import pairs
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 
 
-def at(phase: str, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
-    sitting = Sitting(Evening.from_data(gallery()[phase][0]), size, recording=True)
-    assert sitting.program.preferences.change(**wishes)
+def at(phase: str, size: tuple[int, int] = (1280, 720), **wishes: Any) -> Sitting:
+    sitting = Sitting(Evening.from_data(gallery()[phase][0]), size, reading=True, **wishes)
     sitting.table.stage.controller.dispatch(Skip())
-    sitting.resize(size)
     return sitting
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -53,6 +54,7 @@ from tarokgui.widgets.pane import Pane
 from tarokgui.wording.terms import bid_name
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import Sitting
+from tests.support.once import once
 from tests.support.pairs import pairs
 from tests.support.person import does_itself
 
@@ -76,11 +78,10 @@ def at(number: int, wanted: Callable[[Evening], bool]) -> Evening:
     raise AssertionError("it does not come up any more")
 
 
-def sit(data: Evening | dict[str, object], size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
+def sit(data: Evening | dict[str, object], size: tuple[int, int] = (1280, 720), **wishes: Any) -> Sitting:
     """At the table with that session and those settings."""
     session = data if isinstance(data, Evening) else Evening.from_data(data)
-    sitting = Sitting(session, size)
-    sitting.program.preferences.change(speed=0.0, **wishes)
+    sitting = Sitting(session, size, **wishes)
     sitting.table.stage.controller.dispatch(Skip())
     sitting.table.rebuild()
     sitting.tick(0.3)
@@ -145,17 +146,19 @@ def test_tab_shows_whatever_it_reaches(text: float) -> None:
     assert brought > 12
 
 
-def much_announced() -> Iterator[dict[str, object]]:
+@once
+def much_announced() -> dict[str, object]:
     """The person's turn to announce with more on the table than large letters have room for."""
     for number in range(400):
         for session in walk(f"much/{number}", bold=True):
             speech = session.view.table.speech
             if phase_of(session) == "announce, mine" and len(speech.announced) + sum(map(bool, speech.declared)) >= 5:
-                yield session.data()
+                return session.data()
+    raise AssertionError("so much is never announced")
 
 
 def test_the_wheel_scrolls_and_the_thumb_can_be_dragged() -> None:
-    sitting = sit(next(much_announced()), (1024, 640), text_scale=2.0)
+    sitting = sit(much_announced(), (1024, 640), text_scale=2.0)
     pane = sitting.widget("table")
     assert isinstance(pane, Pane)
     assert pane.furthest > 0

@@ -23,9 +23,7 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
 
 def new_table(size: tuple[int, int] = (1280, 720), text: float = 1.0, language: str = "en") -> Sitting:
-    sitting = Sitting(evening("people"), size, recording=True)
-    assert sitting.program.preferences.change(text_scale=text, language=language)
-    sitting.resize(size)
+    sitting = Sitting(evening("people"), size, reading=True, text_scale=text, language=language)
     sitting.stack.push(NewTableScene(sitting.program))
     sitting.stack.commit()
     sitting.draw()

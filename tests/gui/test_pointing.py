@@ -14,6 +14,7 @@ from tarokgui.table.layout import hand_hit
 from tarokgui.wording.objections import why_text
 from tests.gui.moments import gallery, phase_of, walk
 from tests.gui.sitting import FRESH, Sitting
+from tests.support.pairs import some
 from tests.support.zones import base_zones
 
 SIZES = 200
@@ -79,7 +80,7 @@ def test_everything_can_be_reached(game: str) -> None:
 def test_a_card_that_may_not_be_played() -> None:
     """A click on it says why, and neither the session nor the screen's knowledge changes."""
     clicked = 0
-    for number in range(6):
+    for number in range(some(3, 6)):
         for session in walk(f"illegal/{number}"):
             if phase_of(session) != "play, mine":
                 continue
@@ -99,7 +100,7 @@ def test_a_card_that_may_not_be_played() -> None:
                 )
                 assert sitting.session.data() == before
                 clicked += 1
-    assert clicked > 50
+    assert clicked > 40
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
@@ -110,9 +111,7 @@ def test_the_last_trick_has_its_button_all_the_time(text: float) -> None:
         play = session.view.table.play
         if session.view.kind != Kind.PLAY or not play.tricks:
             continue
-        sitting = Sitting(Evening.from_data(session.data()), (1024, 640), speed=1.0)
-        assert sitting.program.preferences.change(text_scale=text)
-        sitting.resize((1024, 640))
+        sitting = Sitting(Evening.from_data(session.data()), (1024, 640), speed=1.0, text_scale=text)
         button, advice = sitting.widget("peek"), sitting.widget("advice")
         assert not button.rect.meets(advice.rect)
         assert sitting.table.stage.layout.advice.contains(button.rect)

@@ -294,9 +294,7 @@ def test_a_record_of_another_game() -> None:
 
 @pytest.mark.parametrize(("size", "language"), pairs([(1024, 640), (1280, 720)], LANGUAGES))
 def test_the_question_for_a_number_has_room_in_large_letters(size: tuple[int, int], language: str) -> None:
-    sitting = Sitting(evening("redeal/large"), size)
-    assert sitting.program.preferences.change(text_scale=2.0, language=language)
-    sitting.resize(size)
+    sitting = Sitting(evening("redeal/large"), size, text_scale=2.0, language=language)
     sitting.stack.push(DealNumber(sitting.program, None, lambda text: None, given_up=True))
     sitting.stack.commit()
     sheet = sitting.widget("sheet").rect

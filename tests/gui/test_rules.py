@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, combinations
+
 import pytest
 
 from engine.games.romanian.outcomes import RomanianOutcome
@@ -18,6 +20,7 @@ from tarokgui.widgets.indexlist import IndexList
 from tarokgui.wording.i18n import LANGUAGES, load
 from tests.gui.moments import gallery
 from tests.gui.sitting import FRESH, Sitting
+from tests.support.pairs import ALL
 
 Size = tuple[int, int]
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
@@ -26,8 +29,8 @@ ALT, SHIFT = frozenset({"alt"}), frozenset({"shift"})
 PAGES = texts_of("romanian").pages
 
 
-def sitting_at(phase: str = "auction, mine", size: Size = (1280, 720), *, recording: bool = False) -> Sitting:
-    sitting = Sitting(Evening.from_data(gallery()[phase][0]), size, recording=recording)
+def sitting_at(phase: str = "auction, mine", size: Size = (1280, 720), *, reading: bool = False) -> Sitting:
+    sitting = Sitting(Evening.from_data(gallery()[phase][0]), size, reading=reading)
     sitting.table.stage.controller.dispatch(Skip())
     return sitting
 
@@ -38,11 +41,11 @@ def opened(
     *,
     language: str = "en",
     text: float = 1.0,
-    recording: bool = False,
+    reading: bool = False,
     whole: bool = False,
 ) -> tuple[Sitting, RulesScene]:
     """The book over a table."""
-    sitting = sitting_at(size=size, recording=recording)
+    sitting = sitting_at(size=size, reading=reading)
     sitting.program.feedback.tr.become(load(language))
     sitting.program.preferences.accessibility.text_scale = text
     scene = RulesScene(sitting.program, page, whole=whole)
@@ -358,15 +361,19 @@ def walk_through(sitting: Sitting, scene: RulesScene) -> list[str]:
         shown = page_of(scene)
         if shown.offset >= shown.furthest:
             return found
-        shown.scroll_to(shown.offset + shown.room.h // 2)
+        shown.scroll_to(
+            shown.offset + shown.room.h * 7 // 8
+        )  # a line at the edge of the pane is seen whole the next time
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "text"), [(SIZES[0], 1.0), (SIZES[0], 2.0), (SIZES[1], 1.5), (SIZES[2], 1.0)])
 def test_every_page_fits(language: str, size: Size, text: float) -> None:
-    sitting, scene = opened(size=size, language=language, text=text, recording=True)
+    sitting, scene = opened(size=size, language=language, text=text, reading=True)
     found: list[str] = []
-    for id in book(language).pages:
+    narrow = size == SIZES[0]
+    few = slice(None) if narrow or ALL else slice([*LANGUAGES].index(language), None, len(LANGUAGES))
+    for id in list(book(language).pages)[few]:  # where there is more room each page in one language
         scene.open(id)
         sitting.stack.commit()
         shown = page_of(scene)
@@ -374,11 +381,14 @@ def test_every_page_fits(language: str, size: Size, text: float) -> None:
             inside = thing.rect.x >= 0 and thing.rect.right <= shown.page.width + 1
             if not inside:
                 found.append(f"{id}: {thing} stands out of {shown.page.width}")
-        runs = [thing for thing in shown.page.placed if isinstance(thing, Run)]
-        for number, run in enumerate(runs):
-            if any(run.rect.meets(other.rect) and run.rect.y == other.rect.y for other in runs[number + 1 :]):
+        lines: dict[int, list[Run]] = {}
+        for thing in shown.page.placed:
+            if isinstance(thing, Run):
+                lines.setdefault(thing.rect.y, []).append(thing)
+        for run, other in chain.from_iterable(combinations(line, 2) for line in lines.values()):
+            if run.rect.meets(other.rect):
                 found.append(f"{id}: {run.bit.text!r} overlaps")
-        if text == 2.0 or size == SIZES[0]:
+        if narrow:
             found += walk_through(sitting, scene)
     assert not found, "\n".join(found)
 

@@ -159,8 +159,7 @@ def test_nobody_remarks_on_anything_in_the_other_games() -> None:
 
 @pytest.mark.parametrize("wish", [True, False])
 def test_the_setting_silences_them_and_nothing_else(wish: bool) -> None:
-    at = Sitting(Evening.from_data(gallery()["play, mine"][0]))
-    assert at.program.preferences.change(sayings=wish)
+    at = Sitting(Evening.from_data(gallery()["play, mine"][0]), sayings=wish)
     human = at.session.human
     aside = SpeechBubble("Heilig’s Blechle!", meaning="Good heavens!", aside=True)
     said = {(human + 1) % 4: aside, (human + 3) % 4: SpeechBubble("solo")}

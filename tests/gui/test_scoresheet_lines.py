@@ -39,9 +39,7 @@ def first_hand(
     session: Evening, size: tuple[int, int], text: float, language: str
 ) -> tuple[Sitting, ScoreTable, list[Drawn], Rect]:
     """The score sheet so, its table, the lines of its first hand, and the place of that hand."""
-    sitting = Sitting(session, size, recording=True)
-    assert sitting.program.preferences.change(text_scale=text, language=language)
-    sitting.resize(size)
+    sitting = Sitting(session, size, reading=True, text_scale=text, language=language)
     sitting.stack.push(ScoresScene(sitting.program, session))
     sitting.stack.commit()
     sitting.program.drawing.text.drawn.clear()

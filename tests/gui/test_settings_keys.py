@@ -14,9 +14,7 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
 
 def opened(page: str, size: tuple[int, int] = (1280, 720), text: float = 1.0) -> Sitting:
-    sitting = Sitting(evening("keys"), size)
-    assert sitting.program.preferences.change(text_scale=text)
-    sitting.resize(size)
+    sitting = Sitting(evening("keys"), size, text_scale=text)
     sitting.stack.push(SettingsScene(sitting.program, page))
     sitting.stack.commit()
     return sitting

@@ -35,6 +35,7 @@ from tarokgui.widgets.verdictband import VerdictBand
 from tarokgui.wording.numerals import signed
 from tests.gui.sitting import Sitting, evening
 from tests.support.chance import Temper
+from tests.support.once import once
 from tests.support.pairs import pairs
 from tests.support.pseudo import pseudo
 from tests.support.saves import plant
@@ -46,6 +47,7 @@ SURRENDERED = (213, 216)
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 
 
+@once
 def played(seed: int, hands: int = 2) -> list[dict[str, object]]:
     """Settled hands of an evening of random decisions, as they were saved."""
     game = "taper" if seed % 3 == 2 else "romanian"
@@ -66,11 +68,17 @@ def hands() -> tuple[dict[str, object], ...]:
 
 
 @cache
+def over() -> tuple[Evening, ...]:
+    """The same as sessions: for tests that only look."""
+    return tuple(map(Evening.from_data, hands()))
+
+
+@cache
 def kinds() -> dict[str, dict[str, object]]:
     """One hand of each outcome and contract: the one with the most lines."""
     best: dict[str, tuple[int, dict[str, object]]] = {}
-    for data in hands():
-        done = Evening.from_data(data).settlement
+    for data, session in zip(hands(), over(), strict=True):
+        done = session.settlement
         assert done is not None
         kind = f"{done.outcome}-{done.contract}-{len(done.own.payments)}-{done.partner is not None}"
         if kind not in best or len(done.lines) > best[kind][0]:
@@ -90,8 +98,10 @@ def doubled() -> dict[str, object]:
     raise AssertionError("there is none")
 
 
-def settled(data: dict[str, object], size: tuple[int, int] = (1280, 720), speed: float = 0.0) -> Sitting:
-    sitting = Sitting(Evening.from_data(data), size, speed=speed, recording=True)
+def settled(
+    data: dict[str, object], size: tuple[int, int] = (1280, 720), speed: float = 0.0, *, reading: bool = True
+) -> Sitting:
+    sitting = Sitting(Evening.from_data(data), size, speed=speed, reading=reading)
     sitting.table.stage.controller.dispatch(Skip())
     sitting.until(lambda: sitting.top.name == "settlement")
     return sitting
@@ -110,8 +120,7 @@ def test_enough_is_looked_at() -> None:
 def test_transfers_are_the_payments() -> None:
     """The arrows carry the settlement's payments, seat by seat and for the pot."""
     moved = 0
-    for data in hands():
-        session = Evening.from_data(data)
+    for session in over():
         done = session.settlement
         assert done is not None
         balance = dict.fromkeys([None, *range(len(done.own.payments))], 0)
@@ -128,8 +137,7 @@ def test_transfers_are_the_payments() -> None:
 
 def test_factors_multiply_to_their_lines() -> None:
     factored = 0
-    for data in hands():
-        session = Evening.from_data(data)
+    for session in over():
         final = session.moment.hand.final
         assert final is not None
         for line in final.settlement.lines:
@@ -143,8 +151,8 @@ def test_factors_multiply_to_their_lines() -> None:
 
 
 def test_pairings_hold_each_loser_once() -> None:
-    for data in hands():
-        done = Evening.from_data(data).settlement
+    for session in over():
+        done = session.settlement
         assert done is not None
         ours, theirs = sides(done)
         if done.declarer is not None:
@@ -259,7 +267,7 @@ def test_all_of_a_long_sheet_is_reached_by_keys() -> None:
 
 
 def test_first_key_shows_the_figures_second_goes_on() -> None:
-    sitting = settled(next(iter(kinds().values())), speed=1.0)
+    sitting = settled(next(iter(kinds().values())), speed=1.0, reading=False)
     scene = sitting.top
     assert isinstance(scene, SettlementScene)
     moving, before = scene.animating, sitting.draw()
@@ -555,7 +563,7 @@ def test_the_patterns_differ_without_colour() -> None:
 def test_the_count_goes_up_trick_by_trick() -> None:
     counted = 0
     for data in kinds().values():
-        still, moving = settled(data), settled(data, speed=1.0)
+        still, moving = settled(data, reading=False), settled(data, speed=1.0, reading=False)
         if still.form.focus.find("count") is None:
             continue
         bar = moving.widget("count")
@@ -577,8 +585,7 @@ def test_the_count_goes_up_trick_by_trick() -> None:
 
 def test_points_that_decide_nothing_have_no_mark() -> None:
     marks = set()
-    for data in hands():
-        session = Evening.from_data(data)
+    for data, session in zip(hands(), over(), strict=True):
         done = session.settlement
         assert done is not None
         valat = any(line.item == "valat" for line in done.lines)

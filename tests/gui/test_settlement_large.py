@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Final
 
@@ -14,16 +13,18 @@ from tarokgui.session.evening import Evening
 from tarokgui.widgets.readingpane import ReadingPane
 from tests.gui.sitting import Sitting, evening
 from tests.support.chance import Temper
+from tests.support.once import once
+from tests.support.pairs import some
 from tests.support.whims import deal_number
 
 SIZES: Final = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
-SEEDS: Final = 40
+SEEDS: Final = some(20, 40)
 FULLEST: Final = 2
 MOST: Final = 1.5
 """So many times the visible height may be the height of the whole sheet."""
 
 
-@cache
+@once
 def fullest() -> tuple[tuple[str, dict[str, object]], ...]:
     """Of each game the hands with most lines and factors among the first numbered deals, played at random."""
     found = []
@@ -44,10 +45,8 @@ def fullest() -> tuple[tuple[str, dict[str, object]], ...]:
 
 
 def settled(data: dict[str, object], size: tuple[int, int], language: str) -> Sitting:
-    sitting = Sitting(Evening.from_data(data), size, recording=True)
-    assert sitting.program.preferences.change(text_scale=1.5, language=language)
+    sitting = Sitting(Evening.from_data(data), size, reading=True, text_scale=1.5, language=language)
     sitting.table.stage.controller.dispatch(Skip())
-    sitting.resize(size)
     sitting.until(lambda: sitting.top.name == "settlement")
     return sitting
 

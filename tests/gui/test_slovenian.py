@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -44,6 +44,7 @@ from tarokgui.wording.welcome import welcome_text
 from tests.gui.sitting import Sitting, evening
 from tests.gui.slovenian import EVENINGS, Story, at
 from tests.support.inn import Guide, go
+from tests.support.once import once
 from tests.support.pairs import pairs
 from tests.support.person import does_itself
 
@@ -144,13 +145,17 @@ def do(sitting: Sitting, story: Story, way: str) -> None:
         press(sitting, SPEAK, way)
 
 
+@once
+def _beginning(name: str) -> dict[str, object]:
+    story = HANDS[name]
+    return story.until(lambda session: wanted_first(session, story, name)).data()
+
+
 @pytest.mark.parametrize("name", HANDS)
 def test_a_hand_of_each_kind_through_the_panels(name: str, way: str) -> None:
-    story = HANDS[name]
-    session = story.until(lambda session: wanted_first(session, story, name))
-    seen = []
+    story, seen = HANDS[name], []
     with story.told():
-        sitting = Sitting(Evening.from_data(session.data()))
+        sitting = Sitting(Evening.from_data(_beginning(name)), reading=True)
         session = sitting.session
         while True:
             sitting.until(lambda: sitting.due or session.view.kind == "play" or session.hand_over)
@@ -158,7 +163,7 @@ def test_a_hand_of_each_kind_through_the_panels(name: str, way: str) -> None:
             if session.hand_over or session.view.kind == "play" or sitting.top is not sitting.table:
                 break
             wish, count = story.choose(session.view, person=True), len(session.record.actions)
-            assert sitting.draw()
+            sitting.draw()
             seen.append(session.view.kind)
             do(sitting, story, way)
             made = [text for seat, text in session.record.actions[count:] if seat == session.human]
@@ -189,17 +194,21 @@ MOMENTS: Final = {name: (story, kind) for name, story, kind in moments()}
 
 
 def moment(name: str) -> Evening:
+    return Evening.from_data(_moment(name))
+
+
+@once
+def _moment(name: str) -> dict[str, object]:
     story, kind = MOMENTS[name]
     if name == "hold":
-        return story.until(lambda session: Hold() in legal_actions(session.view))
+        return story.until(lambda session: Hold() in legal_actions(session.view)).data()
     if name == "kontra":
-        return story.until(lambda session: wanted_first(session, story, "against"))
-    return story.until(lambda session: session.view.kind == kind and not does_itself(session.view))
+        return story.until(lambda session: wanted_first(session, story, "against")).data()
+    return story.until(lambda session: session.view.kind == kind and not does_itself(session.view)).data()
 
 
-def sit(session: Evening, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
-    sitting = Sitting(Evening.from_data(session.data()), size)
-    sitting.program.preferences.change(speed=0.0, **wishes)
+def sit(session: Evening, size: tuple[int, int] = (1280, 720), **wishes: Any) -> Sitting:
+    sitting = Sitting(Evening.from_data(session.data()), size, reading=True, **wishes)
     sitting.table.stage.controller.dispatch(Skip())
     sitting.table.rebuild()
     sitting.tick(0.3)
@@ -228,7 +237,7 @@ def test_a_panel_stays_in_the_middle(size: tuple[int, int], text: float, name: s
     buttons = [w for w in found if w.clip is None and w.role == "button"]
     for place, one in enumerate(buttons):
         assert not any(one.rect.meets(other.rect) for other in buttons[place + 1 :]), one.id
-    assert sitting.draw()
+    sitting.draw()
 
 
 def shown(rect: Rect, clip: Rect | None) -> Rect:

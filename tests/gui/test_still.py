@@ -12,9 +12,12 @@ from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.table.hand import HandCard
 from tarokgui.table.still import LayerPart, StillPicture, joined
 from tests.gui.sitting import Sitting, evening
+from tests.support.pairs import some
 from tests.support.person import Person
 
 WINDOW = Rect(0, 0, 400, 300)
+LOOK = 1 / some(20, 60)
+"""Seconds from one picture to the next."""
 TOLERATED = 2
 """Of 255: the smooth edge of a slanting line that is cut by the edge of an area."""
 
@@ -52,20 +55,20 @@ def test_what_is_kept_is_what_would_be_drawn(seed: str, size: tuple[int, int], s
     for turn in range(20_000):
         if session.hand_over:
             break
-        sitting.tick()
+        sitting.tick(LOOK)
         if free(sitting):
             for action in person.turn(session):
                 table.dispatch(Say(action))
         hand = [widget for widget in table.focus.widgets if isinstance(widget, HandCard)]
-        if hand and turn % 23 == 0:
-            at = hand[turn // 23 % len(hand)].rect
+        if hand and turn % 8 == 0:
+            at = hand[turn // 8 % len(hand)].rect
             sitting.send(Pointer((at.x + 3, at.y + 5), PointerKind.MOVE))
         if sitting.stack.dirty or sitting.stack.animating:
             sitting.draw()
             looked += 1
-            if looked % 11 == 0:
+            if looked % 5 == 0:
                 assert not differing(sitting.surface, afresh(sitting)), turn
-    assert looked > 150
+    assert looked > 60
 
 
 def playing(size: tuple[int, int] = (1280, 720)) -> Sitting:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tarokgui.controller.intents import Skip
@@ -9,26 +11,23 @@ from tarokgui.session.evening import Evening
 from tarokgui.table.seats import bubbles
 from tarokgui.viewmodel.trick import ahead_in
 from tarokgui.widgets.felt import ground
+from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
+from tests.support.pairs import pairs
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
 
 
-def at(phase: str, size: tuple[int, int] = (1280, 720), number: int = 0, **wishes: object) -> Sitting:
-    made = Sitting(Evening.from_data(gallery()[phase][number]), size, recording=True)
-    for name, value in wishes.items():
-        assert made.program.preferences.settings.take(name, value)
-    made.program.apply_settings()
-    made.program.preferences.accessibility.speed = 0
+def at(
+    phase: str, size: tuple[int, int] = (1280, 720), number: int = 0, *, reading: bool = True, **wishes: Any
+) -> Sitting:
+    made = Sitting(Evening.from_data(gallery()[phase][number]), size, reading=reading, **wishes)
     made.table.stage.controller.dispatch(Skip())
-    made.resize(size)
     return made
 
 
-@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "text", "language"), pairs(SIZES, [1.0, 1.5, 2.0], LANGUAGES))
 def test_badges_plates_and_advice_are_never_cut_short(size: tuple[int, int], text: float, language: str) -> None:
     """Fewer words rather than cut ones; a shortened text is in full in the tooltip."""
     for phase in ("announce, mine", "play, mine", "auction, theirs"):
@@ -49,7 +48,7 @@ def test_badges_plates_and_advice_are_never_cut_short(size: tuple[int, int], tex
 
 
 def test_a_silent_table_shows_no_words_but_the_journal_has_them() -> None:
-    loud, silent = at("announce, mine"), at("announce, mine", bubbles=False)
+    loud, silent = (at("announce, mine", reading=False, bubbles=shown) for shown in (True, False))
     assert bubbles(loud.table.stage.context, loud.table.stage.picture.speech)
     assert not bubbles(silent.table.stage.context, silent.table.stage.picture.speech)
     assert silent.journal == loud.journal
@@ -81,12 +80,12 @@ def test_your_place_in_the_trick_is_shown_on_your_turn_only() -> None:
 
 
 def test_the_ground_is_kept_and_plain_for_eyes_that_need_it() -> None:
-    sitting = at("play, mine")
+    sitting = at("play, mine", reading=False)
     sitting.draw()
     made = ground.cache_info().misses
     sitting.draw()
     assert ground.cache_info().misses == made
-    plain = at("play, mine", theme="contrast")
+    plain = at("play, mine", reading=False, theme="contrast")
     plain.draw()
     felt = plain.table.stage.layout.centre
     colours = {tuple(plain.surface.get_at((felt.centre[0] + dx, felt.bottom - 3))) for dx in range(200, 260, 3)}

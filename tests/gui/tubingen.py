@@ -63,9 +63,8 @@ def led(story: Tale, session: Evening, kind: str) -> Evening:
     return session
 
 
-def sit(session: Evening, size: tuple[int, int] = (1280, 720), **wishes: object) -> Sitting:
-    sitting = Sitting(session, size)
-    sitting.program.preferences.change(speed=0.0, **wishes)
+def sit(session: Evening, size: tuple[int, int] = (1280, 720), **wishes: Any) -> Sitting:
+    sitting = Sitting(session, size, **wishes)
     sitting.table.stage.controller.dispatch(Skip())
     sitting.table.rebuild()
     return sitting
