@@ -142,9 +142,9 @@ PARAMS: Final[Mapping[Why, tuple[str, ...]]] = {
     Why.GOAL: ("aim", "item", "seat"),  # see `ai.telling`; the seat that has announced the item
     Why.GOAL_MINE: ("aim", "item"),  # announced by the seat itself
     Why.GOAL_SILENT: ("aim",),  # not announced
-    Why.MORE_OFTEN: ("does", "best", "other", "card"),  # in so many of 100 playings, and with the other card
+    Why.MORE_OFTEN: ("does", "best", "other", "card"),  # in so many of 100 trial hands, and with the other card
     Why.MORE_POINTS: ("best", "other", "card"),  # card points of the own side on average
-    Why.FEWER_TRICKS: ("best", "other", "card"),  # own tricks in ten playings
+    Why.FEWER_TRICKS: ("best", "other", "card"),  # own tricks in ten trial hands
     Why.DUCKS_UNDER: ("card",),  # the card that it stays under
     Why.SHEDS_HIGH: ("card",),
     Why.LEADS_LOW: ("percent",),  # chance to be left with the trick

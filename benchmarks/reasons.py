@@ -6,7 +6,7 @@ So many hands of every game, with many house rules and whatever cards, are playe
 decision the rules of thumb from which hints have their reasons judge every choice, and each reason is checked: from
 what the seat sees (``tests/ai/claims.py``, no function of the bots), from all the cards (``tests/ai/true_cards.py``, by
 the engine) and in words. Certain sides are checked too; at some leads two cards are played out side by side, as for a
-hint. ``--first`` goes on where another run ended, ``--minutes`` of the processor end it early.
+hint. ``--first`` goes on where another run ended, ``--minutes`` of the processor or Ctrl+C end it early.
 
 Prints a row for each reason, with the game, hand and decision of its first time, and the reasons that were never said.
 Ends with status 1 if one is false or empty.
@@ -176,14 +176,17 @@ class Checker:
 
 
 def walk(games: Sequence[str], seed: str, numbers: Sequence[int], minutes: float | None = None) -> Found:
-    """The findings in those hands of each game, in turn."""
+    """The findings in those hands of each game, in turn; in those so far if Ctrl+C is pressed."""
     found = Found()
     checkers = [Checker(game, found) for game in games]
     for number in numbers:
         for checker in checkers:
             if minutes is not None and process_time() > 60 * minutes:
                 return found
-            checker.hand(seed, number)
+            try:
+                checker.hand(seed, number)
+            except KeyboardInterrupt:
+                return found
     return found
 
 
