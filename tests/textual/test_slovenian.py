@@ -100,7 +100,7 @@ def test_every_kind_of_decision_is_asked_and_answered(game: str) -> None:
 def test_a_hand_of_five_names_who_sits_out() -> None:
     session = new_session(seed="five", game="slovenian-5", bot="random")
     shown = typed(session, "en", "five", hands=1)
-    assert "On your right is" in shown
+    assert "sits on your right" in shown
     assert shown.count("’s total is ") == 4
 
 
