@@ -13,12 +13,13 @@ pytest.register_assert_rewrite("tests.e2e.player", "tests.e2e.program")
 from tests.e2e.program import Program  # noqa: E402
 from tests.e2e.screen import Screen, missing_tools  # noqa: E402
 
+EVENINGS = "test_evenings.py"
 Starter = Callable[..., Program]
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """One window at a time: they share the screen, its focus and its pointer."""
-    item.add_marker(pytest.mark.xdist_group("window"))
+    """One window at a time on a screen, with its focus and its pointer; half of the time goes into EVENINGS."""
+    item.add_marker(pytest.mark.xdist_group("evenings" if item.path.name == EVENINGS else "window"))
 
 
 @pytest.fixture(scope="session")

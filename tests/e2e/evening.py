@@ -54,7 +54,7 @@ class Photographed(Player):
             self._count += 1
             self.camera.take(f"{session.match.hands + 1:02}-{self._count:02}-{name}", window=True)
 
-    def decide(self, session: Evening) -> None:
+    def decide(self, session: Evening) -> Evening:
         """Make the decision now due, photographed first."""
         kind, number = session.view.kind, len(session.view.table.play.tricks)
         if kind != Kind.PLAY or number in TRICKS:
@@ -65,7 +65,7 @@ class Photographed(Player):
             self.picture(session, name)
         if kind == CLAIMING:
             self._claim_wrongly(session)
-        super().decide(session)
+        return super().decide(session)
 
     def _claim_wrongly(self, session: Evening) -> None:
         """A claim that is not due is refused in words, and nothing is done (U29); tried once in a hand."""

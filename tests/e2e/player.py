@@ -25,6 +25,7 @@ from engine import (
 )
 from engine.games.slovenian.actions import CONVERT, named
 from tarokgui.session.evening import Evening
+from tarokgui.storage.names import COPY
 from tests.e2e.device import Device
 from tests.e2e.offering import offering
 from tests.e2e.program import LOOK, PATIENCE, Tree
@@ -63,8 +64,8 @@ class Player:
 
     def play(self, rehearsal: Rehearsal, on_settlement: Callable[[Evening], None] | None = None) -> Evening:
         """Play the hands that were rehearsed, from wherever the session stands; it ends on the last settlement."""
+        session = self.program.session()
         while True:
-            session = self.program.session()
             if session.hand_over:
                 number = session.match.hands
                 self._settlement(session, rehearsal)
@@ -72,26 +73,33 @@ class Player:
                     on_settlement(session)
                 if number + 1 == len(rehearsal.hands):
                     return session
-                self.next_hand(session)
+                session = self.next_hand(session)
             else:
-                self.go_on(session)
+                session = self.go_on(session)
 
-    def go_on(self, session: Evening) -> None:
-        """Decide, or watch the others; after a kill nothing may have happened."""
+    def go_on(self, session: Evening) -> Evening:
+        """Decide, or watch the others; after a kill nothing may have happened. The session as it was seen then."""
         if session.turn == session.human and not does_itself(session.view):
             with suppress(Killed):
-                self.decide(session)
-        else:
-            self._watch(session)
+                return self.decide(session)
+            return self.program.session()
+        return self._watch(session)
 
-    def next_hand(self, session: Evening) -> None:
+    def due(self, session: Evening | None = None) -> Evening:
+        """The session once the person has to decide; the others act meanwhile, and hands that are over are left."""
+        session = session or self.program.session()
+        while session.hand_over or session.turn != session.human or does_itself(session.view):
+            session = self.next_hand(session) if session.hand_over else self._others(session)
+        return session
+
+    def next_hand(self, session: Evening) -> Evening:
         """From a settlement to the next hand."""
         number = session.match.hands
         self.program.wait(is_settled, "the settlement")
         self.device.activate("next")
-        self._until(lambda now: now.match.hands > number, "the next hand")
+        return self._until(lambda now: now.match.hands > number, "the next hand")
 
-    def decide(self, session: Evening) -> None:
+    def decide(self, session: Evening) -> Evening:
         """Make the decision now due and see that it was made."""
         tree = self.shown(session)
         actions = self.person.turn(session)
@@ -104,6 +112,7 @@ class Player:
             seen = list(done.record.actions[made : made + len(actions)])
             assert seen == [(session.human, action_text(action)) for action in actions]
         self.program.wait(lambda now: now.frame > tree.frame or now.scene != "table", "the screen to change")
+        return done
 
     def shown(self, session: Evening) -> Tree:
         """Wait until exactly the legal actions can be pressed.
@@ -150,16 +159,19 @@ class Player:
             self.device.activate(id)
         self.program.wait(lambda tree: tree.widgets[id].role == role, f"{id!r} to be {role!r}")
 
-    def _watch(self, session: Evening) -> None:
+    def _watch(self, session: Evening) -> Evening:
         """Others act. Sometimes the trick is not waited for, and sometimes the program dies meanwhile."""
         if self.ambushes and self._chance.random() < 0.05:
             self.ambushes -= 1
             sleep(self._chance.random() * 0.2)
             self.resume("while bots act")
-            return
+            return self.program.session()
         if self.program.speed != "0" and self._chance.random() < 0.3:
             self.device.hurry()
-        self._until(lambda now: now.decision > session.decision, "the others")
+        return self._others(session)
+
+    def _others(self, session: Evening) -> Evening:
+        return self._until(lambda now: now.decision > session.decision, "the others")
 
     def _maybe_kill(self, session: Evening) -> None:
         phase = session.view.phase
@@ -206,11 +218,11 @@ class Player:
             self.program.wait(is_settled, "the settlement again")
 
     def _until(self, wanted: Callable[[Evening], bool], what: str) -> Evening:
-        """The saved session once it is as wanted."""
+        """The saved session once it is as wanted; it is looked at when the copy, which is written last, has changed."""
         until = monotonic() + PATIENCE
         seen: object = None
         while True:
-            changed = self.program.written()
+            changed = [file for file in self.program.written() if file[0].startswith(COPY)]
             if changed != seen:
                 seen = changed
                 session = self.program.session()

@@ -48,12 +48,12 @@ class Photographed(Player):
         self._camera = camera
         self._phases: set[str] = set()
 
-    def decide(self, session: Evening) -> None:
+    def decide(self, session: Evening) -> Evening:
         if session.view.phase not in self._phases:
             self._phases.add(session.view.phase)
             self.shown(session)
             self._camera.take(f"2-table-{session.view.phase}")
-        super().decide(session)
+        return super().decide(session)
 
 
 def play(program: Program, camera: Camera) -> str:

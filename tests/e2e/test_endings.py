@@ -17,7 +17,7 @@ pytestmark = pytest.mark.e2e
 
 
 def at_the_table(program: Program) -> None:
-    begin(program.data, seed="endings")
+    begin(program.data, seed="endings", bot="beginner")
     program.start()
     Mouse(program).activate("continue")
     program.wait(lambda tree: tree.scene == "table", "the table")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import chain
 from random import Random
 from typing import Final
 
@@ -109,9 +108,9 @@ class Rehearsal:
     contents: set[str] = field(default_factory=set)
 
 
-def rehearse(seed: str, hands: int, game: str = "romanian") -> Rehearsal:
+def rehearse(seed: str, hands: int, game: str = "romanian", bot: str | None = None) -> Rehearsal:
     """Play the first hands of the evening of that seed with that person."""
-    session, person, done = new_session(seed=seed, game=game), Person(seed), Rehearsal(seed)
+    session, person, done = new_session(seed=seed, game=game, bot=bot), Person(seed), Rehearsal(seed)
     while True:
         while not session.hand_over:
             if session.turn != session.human:
@@ -131,10 +130,10 @@ def rehearse(seed: str, hands: int, game: str = "romanian") -> Rehearsal:
         session.next_hand()
 
 
-def eventful(name: str, hands: int, known: int = 0) -> Rehearsal:
-    """An evening with everything in it that is wanted: that of the *known* number, as long as it still has all."""
-    for number in chain((known,), range(1000)):
-        done = rehearse(f"{name}/{number}", hands)
-        if done.contents >= WANTED:
+def eventful(name: str, hands: int, bot: str, wanted: frozenset[str] = WANTED) -> Rehearsal:
+    """The first evening of that name with everything in it that is wanted."""
+    for number in range(1000):
+        done = rehearse(f"{name}/{number}", hands, bot=bot)
+        if done.contents >= wanted:
             return done
     raise AssertionError("no evening has everything in it")
