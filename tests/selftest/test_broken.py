@@ -51,6 +51,9 @@ def replace(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+WELL: set[str] = set()
+"""The parts that were tried on an installation as it is, once each."""
+
 BROKEN: list[tuple[str, str, Break, str]] = [
     ("cards", "a card is missing", lambda at: (at / "assets/cards/T22.svg").unlink(), "T22.svg"),
     ("cards", "a card is cut short", lambda at: garble(at / "assets/cards/HK.svg"), "HK.svg"),
@@ -101,7 +104,9 @@ BROKEN: list[tuple[str, str, Break, str]] = [
 def test_what_is_broken_is_named(
     part: str, name: str, spoil: Break, named: str, installation: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tried(capsys, part)[0] == 0
+    if part not in WELL:
+        assert tried(capsys, part)[0] == 0
+        WELL.add(part)
     spoil(installation)
     forget()
     status, lines = tried(capsys, part)
