@@ -69,8 +69,9 @@ def test_every_broken_record_is_refused_at_the_first_bad_action(family: str) -> 
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_all_of_them_as_one_stream(family: str, capsys: pytest.CaptureFixture[str]) -> None:
-    legal, illegal = cases(family, "legal"), cases(family, "illegal")
+def test_many_of_them_as_one_stream(family: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every tenth of them: each was settled by itself above."""
+    legal, illegal = cases(family, "legal")[::10], cases(family, "illegal")[::10]
     assert settle_source(Source(BytesIO(as_lines(legal)))) == 0
     out, err = capsys.readouterr()
     assert (len(out.splitlines()), err) == (len(legal), "")

@@ -7,12 +7,15 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import ai
+from ai import players
 from ai.chance import RandomPlayer
+from ai.searching import Effort
 from engine import GAMES, Discard, read_record, settle, settlement_data, variant_for
 from engine.games.romanian.carry import PoolCarry
 from tarokgui.__main__ import main
@@ -37,10 +40,19 @@ def simulated(path: Path, *options: str, hands: int = 30, bots: str = "random") 
 
 
 SEARCHING = {"club": ("taper", "slovenian-4"), "expert": ("romanian",)}
-"""Bots that take seconds a hand, and the games they play here."""
+"""Bots that take seconds a hand, and the games they play here, with a part of their effort."""
+LITTLE = Effort(nodes=60, deals=12)
 PLAYED = [(bots, game) for bots in ai.NAMES for game in GAMES if ALL or game in SEARCHING.get(bots, GAMES)]
 
 
+@pytest.fixture
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ai.LEVELS, "club", partial(ai.LEVELS["club"], effort=LITTLE))
+    for name in ("CARDS", "PLANS", "WORDS"):
+        monkeypatch.setattr(players, name, LITTLE)
+
+
+@pytest.mark.usefixtures("_quick")
 @pytest.mark.parametrize(("bots", "game"), PLAYED)
 def test_the_same_seed_writes_the_same_file(game: str, bots: str, tmp_path: Path) -> None:
     hands = 1 if bots in SEARCHING else 8
