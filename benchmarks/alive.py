@@ -105,7 +105,7 @@ class Person:
             return
         if top.name == "settlement":
             self._go_on()
-        elif top is table and table.state.position.mine and not self.session.hand_over:
+        elif top is table and table.state.mine and not self.session.hand_over:
             waits = table.state.skippable or table.stage.animator.motion.busy or table.state.automatic is not None
             if not waits:
                 self._decide(table)

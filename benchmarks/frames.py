@@ -141,7 +141,7 @@ def play(size: str, seed: str) -> dict[str, object]:
                 shared.stack.quit()
             return
         waits = table.state.skippable or table.stage.animator.motion.busy or table.state.automatic is not None
-        if table.state.position.mine and not waits and not session.hand_over:
+        if table.state.mine and not waits and not session.hand_over:
             action = decide(person, session.view).action
             if not isinstance(action, PlayCard):
                 table.dispatch(Say(action))

@@ -152,7 +152,7 @@ class Person:
             top.reach("next", press=True)
         elif top is not table:
             top.escape()
-        elif table.state.position.mine and table.state.automatic is None and not table.state.skippable:
+        elif table.state.mine and table.state.automatic is None and not table.state.skippable:
             legal = legal_actions(table.state.view)
             table.dispatch(
                 Say(self._random.choice([each for each in legal if not isinstance(each, Surrender)] or legal))

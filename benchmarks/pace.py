@@ -100,7 +100,7 @@ class Person:
         if top.name == "settlement":
             return True
         lies = table.state.skippable or table.stage.animator.motion.busy or table.state.automatic is not None
-        return top is table and table.state.position.mine and not session.hand_over and not lies
+        return top is table and table.state.mine and not session.hand_over and not lies
 
     def act(self) -> None:
         """Do the next act."""

@@ -31,7 +31,7 @@ Step = tuple[TableState, tuple[Effect, ...]]
 
 def said(state: TableState, actions: tuple[Action, ...], source: TableSource) -> Step:
     """Have the first of the person's actions done, the others after it; nothing while others decide."""
-    if not actions or not state.position.mine:
+    if not actions or not state.mine:
         return state, ()
     state = replace(state, rest=())
     why = source.refuse(actions[0])
@@ -48,7 +48,7 @@ def said(state: TableState, actions: tuple[Action, ...], source: TableSource) ->
 def picked(state: TableState, card: Card, source: TableSource) -> Step:
     """A card of the hand was activated; nothing is explained any more."""
     effects: tuple[Effect, ...]
-    if not state.position.mine:
+    if not state.mine:
         state, stopped = hinting.cancelled(state)
         return state, (*stopped, FinishAnimations(PickTooEarly(card), refresh=bool(stopped)))
     if state.view.kind not in LAYING_AWAY:  # in other phases than play the rules name the first step
@@ -89,7 +89,7 @@ def escaped(state: TableState, *, in_journal: bool = False) -> Step:
     """Take away the hint that was asked for, the last trick or the journal that the keys are in, or take back the
     picks; else open the menu."""
     hint, shown = state.hint, state.hint_shown is not None
-    offered = hint.level is HintLevel.MARK and hint.offered == state.position.decision
+    offered = hint.level is HintLevel.MARK and hint.offered == state.decision
     if not offered and (shown or hint.asked is not None):
         return hinting.closed(state)
     if state.peeking:

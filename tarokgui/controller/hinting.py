@@ -44,7 +44,7 @@ def why(state: TableState) -> Step:
 
 def offered(state: TableState) -> Step:
     """The mark without being asked for: once for each decision, so that it can be closed."""
-    due = state.position.decision
+    due = state.decision
     if due == state.hint.offered or state.automatic is not None:
         return state, ()
     state = replace(state, hint=replace(state.hint, offered=due))
@@ -55,7 +55,7 @@ def offered(state: TableState) -> Step:
 
 def wanted(state: TableState, level: HintLevel, *, automatic: bool = False) -> Step:
     """Show that much, once everything has arrived; or say that it is not the person's turn."""
-    if not state.position.mine or state.automatic is not None:
+    if not state.mine or state.automatic is not None:
         return state, (NoticeShown("hint.not-your-turn"),)
     arriving: tuple[Effect, ...] = () if state.hint_thinking else (FinishAnimations(),)
     return state, (*arriving, Follow(ReachHint(level, automatic)))

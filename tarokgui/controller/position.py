@@ -41,16 +41,6 @@ class TablePosition:
     problem: str | None = None
     """The key of a message about saving or the bots; None while all is well."""
 
-    @property
-    def decision(self) -> tuple[int, int]:
-        """A number pair that names the decision now due."""
-        return self.hand, self.index
-
-    @property
-    def mine(self) -> bool:
-        """True if the person has to decide."""
-        return not self.saving and self.turn == self.seat
-
 
 @dataclass(frozen=True, slots=True)
 class People:

@@ -67,9 +67,19 @@ class TableState:
         return cls(source.position, view, journal, known=known, pace=pace, draw_left=draw)
 
     @property
+    def decision(self) -> tuple[int, int]:
+        """A number pair that names the decision now due."""
+        return self.position.hand, self.position.index
+
+    @property
+    def mine(self) -> bool:
+        """True if the person has to decide."""
+        return not self.position.saving and self.position.turn == self.position.seat
+
+    @property
     def due(self) -> Due:
         """The decision that is due."""
-        return self.position.decision, self.view
+        return self.decision, self.view
 
     @property
     def hint_thinking(self) -> bool:
@@ -79,7 +89,7 @@ class TableState:
     @property
     def hint_shown(self) -> Hint | None:
         """The hint that is shown, always for the decision that is due."""
-        return self.hint.known(self.due) if self.hint.level and self.position.mine else None
+        return self.hint.known(self.due) if self.hint.level and self.mine else None
 
     @property
     def hint_awaited(self) -> bool:
@@ -116,7 +126,7 @@ class TableState:
     @property
     def thinking_long(self) -> bool:
         """True if a bot has been waited for so long that the person wonders; it may have decided long since."""
-        return self.pace.long and not self.position.mine
+        return self.pace.long and not self.mine
 
     @property
     def known_due(self) -> bool:
@@ -126,17 +136,17 @@ class TableState:
     @property
     def legal(self) -> tuple[Action, ...]:
         """All actions that the person may do now; empty while others decide."""
-        return tuple(legal_actions(self.view)) if self.position.mine else ()
+        return tuple(legal_actions(self.view)) if self.mine else ()
 
     @property
     def automatic(self) -> Action | None:
         """The action that is done for the person: nothing else is left, or it is part of the dealing, and the player
         does not want to be asked; it is still shown."""
-        if not self.position.mine:
+        if not self.mine:
             return None
         return forced(self.view) or (None if self.settings.asks_dealing else ritual(self.view))
 
     @property
     def played_for_person(self) -> bool:
         """True if the decision that is due is part of the dealing, and is done for the person."""
-        return self.position.mine and not self.settings.asks_dealing and ritual(self.view) is not None
+        return self.mine and not self.settings.asks_dealing and ritual(self.view) is not None

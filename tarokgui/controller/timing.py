@@ -37,7 +37,7 @@ def ticked(state: TableState, tick: TimePasses) -> Step:
         return released(state, waited=True) if pace.hold is not None and pace.hold <= 0 else (state, ())
     if state.position.turn is None:
         return (state, ()) if state.settled else (replace(state, settled=True), (HandEnded(),))
-    if state.position.mine:
+    if state.mine:
         return _automatic(state, dt, state.automatic)
     pace = pace.after_pause(dt, ready=tick.ready)
     due = tick.ready and pace.pause <= 0
@@ -82,8 +82,8 @@ def due_in(state: TableState, *, ready: bool | None) -> float | None:
         return max(0.0, pace.hold) if pace.hold < FOREVER else None
     if state.position.turn is None:
         return 0.0
-    if (state.position.mine and state.automatic is None) or ready is None:
+    if (state.mine and state.automatic is None) or ready is None:
         return None
     if pace.pause > 0:
         return pace.pause
-    return 0.0 if ready or state.position.mine else LOOK_AGAIN
+    return 0.0 if ready or state.mine else LOOK_AGAIN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.forms.formview import FormView
@@ -22,7 +23,7 @@ class Form(FormView):
     """Widgets, their focus, a tooltip and passing messages. Call `rebuild` whenever the widgets would differ."""
 
     def __init__(self, program: Program) -> None:
-        super().__init__(program, Focus(program.loop.clock, lambda: program.loop.read))
+        super().__init__(program, Focus(program.loop.clock, partial(getattr, program.loop, "read")))
         self.prefer: str | None = None
         """The id that gets the focus at first."""
 
@@ -89,8 +90,7 @@ class Form(FormView):
     @property
     def first_words(self) -> str:
         """The title of the sheet."""
-        frame = self.focus.find(self.framed)
-        return frame.label if frame is not None else ""
+        return frame.label if (frame := self.focus.find(self.framed)) is not None else ""
 
     def pause(self) -> None:
         """Another scene comes on top: the pointer is on nothing here until it moves again, and holds nothing."""

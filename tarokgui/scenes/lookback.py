@@ -52,7 +52,7 @@ class LookBackScene(TableScene):
         """Make the widgets again; the focus stays where the player has it."""
         self.stage.laid.fit(self.window)
         Form.rebuild(self)
-        self.stage.animator.settle(self.focus.widgets, (self.window, self.stage.layout.dock is not None))
+        self.close_up()
 
     def enter(self) -> None:
         """Say where the table stands."""

@@ -11,19 +11,14 @@ from tarokgui.controller.reports import Presence
 from tarokgui.controller.settings import TableSettings
 from tarokgui.controller.sources.source import TableSource
 from tarokgui.controller.state import TableState
-from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
-from tarokgui.kit.node import Node
 from tarokgui.scenes.tableeffects import TableEffects
-from tarokgui.table.freefelt import free_felt
+from tarokgui.scenes.tablelook import TableLook
 from tarokgui.table.stage import TableStage
 from tarokgui.viewmodel.advice import advice_text
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.toast import FreeArea
 
 if TYPE_CHECKING:
-    import pygame
-
     from tarokgui.services.program import Program
     from tarokgui.session.evening import Evening
 
@@ -31,7 +26,7 @@ AWAY: Final = (Signal.FOCUS_LOST, Signal.MINIMISED)
 BACK: Final = (Signal.FOCUS_GAINED, Signal.RESTORED, Signal.MAXIMISED)
 
 
-class TableScene(Form):
+class TableScene(TableLook):
     """A table on screen. Input never waits for the pictures: they catch up.
 
     The scene hands on its input: the ``stage`` has the controller with the state, and the parts that show it;
@@ -39,8 +34,6 @@ class TableScene(Form):
     """
 
     name = "table"
-    toast_high = True
-    framed = ""
 
     def __init__(
         self, program: Program, session: Evening, notice: str = "", *, source: TableSource | None = None
@@ -52,7 +45,7 @@ class TableScene(Form):
         self.effects = TableEffects(self.stage, self)
         self.stage.controller.apply = self.effects.apply
         self.deal_next = self.effects.navigation.deals.deal_next
-        self._entered = False
+        self._entered, self._raised = False, self._stands
         self.settings_changed()
         if notice:
             program.feedback.notify(notice)
@@ -61,11 +54,6 @@ class TableScene(Form):
     def state(self) -> TableState:
         """All that the table is now."""
         return self.stage.controller.state
-
-    @property
-    def caption(self) -> str:
-        """With the number of the hand."""
-        return self.tr("app.title_deal", number=self.state.position.hand + 1)
 
     def resize(self, width: int, height: int) -> None:
         """Lay the table out again."""
@@ -85,48 +73,23 @@ class TableScene(Form):
     def rebuild(self) -> None:
         """Make the widgets again; when a new decision is due the focus goes to it."""
         self.stage.laid.fit(self.window)
-        rule, position = self.effects.focus_rule, self.state.position
+        rule, state = self.effects.focus_rule, self.state
         order = self.program.preferences.settings.hand_order
-        self.prefer = rule.wanted(self.focus, self.state.view, position.mine, order, self.stage.game.first_focus)
+        self.prefer = rule.wanted(self.focus, state.view, state.mine, order, self.stage.game.first_focus)
         super().rebuild()
-        due = position.decision, position.mine
-        if rule.follow(self.focus, self.prefer, due) and position.mine and self._entered:
+        if rule.follow(self.focus, self.prefer, (state.decision, state.mine)) and state.mine and self._entered:
             self.program.feedback.speak(advice_text(self.stage.context))
+        self.close_up()
+
+    def close_up(self) -> None:
+        """Have the hand close up to the places of the new widgets."""
         self.stage.animator.settle(self.focus.widgets, (self.window, self.stage.layout.dock is not None))
+        self._raised = self._stands
 
     def enter(self) -> None:
         """Announce the table; from now on each decision is announced as well."""
         super().enter()
         self._entered = True
-
-    @property
-    def first_words(self) -> str:
-        """The number of the hand, the contract and the announcements, the trick, and the decision."""
-        return self.stage.first_words
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the table, then everything over it."""
-        picture, untouched = self.stage.picture, self.program.stack.sole is self
-        picture.draw(surface, self.stage.context, changed=self.dirty, untouched=untouched)
-        picture.still.cover(self.draw_marks(surface))
-
-    def tooltip(self) -> tuple[str, Widget] | None:
-        """The tooltip, unless the line above the hand says it already."""
-        tip, line = super().tooltip(), self.focus.find("advice")
-        return None if tip is not None and line is not None and tip[0] == line.label else tip
-
-    def extra_nodes(self) -> Iterable[Node]:
-        """The trick and the words of the seats."""
-        return self.stage.picture.nodes(self.stage.context)
-
-    def message_room(self) -> FreeArea:
-        """The free felt, for messages."""
-        return free_felt(self.stage.context, self.focus.widgets, self.extra_nodes(), drawn=self.state.draw_left > 0)
-
-    @property
-    def animating(self) -> bool:
-        """True while cards are on their way."""
-        return self.stage.animator.busy
 
     def wake_in(self) -> float | None:
         """Seconds until the next thing is due: a message goes, a card under the finger is shown large, a bot acts."""
@@ -146,24 +109,40 @@ class TableScene(Form):
     def handle(self, command: Command) -> bool:
         """Handle a command for the table as a whole, then for the widgets."""
         self._note_presence(command)
-        if self.calls_off(command) or isinstance(command, Signal):
+        at_mark, hints, keyboard = False, self.effects.hints, self.effects.keyboard
+        pointer = command if isinstance(command, Pointer) else None
+        if pointer is not None and pointer.kind is not PointerKind.RIGHT and not self.state.skippable:
+            handled = self._pointed(pointer)
+        elif self.calls_off(command) or isinstance(command, Signal):
             return not isinstance(command, Signal)
-        if isinstance(command, Pointer) and command.kind is PointerKind.RIGHT:
-            card = self.stage.picture.card_at(self.stage.context, command.pos)
-            if card is not None:
-                self.dispatch(Inspect(card))
-                return True
-        self._note_device(command)
-        hints, keyboard = self.effects.hints, self.effects.keyboard
-        at_mark = isinstance(command, Key) and hints.at_mark
-        press = isinstance(command, Pointer) and not self.state.skippable  # it takes nothing away
-        handled = (not press and keyboard.handle(command)) or super().handle(command)
+        elif pointer is not None and pointer.kind is PointerKind.RIGHT and (card := self.card_at(pointer)) is not None:
+            self.dispatch(Inspect(card))
+            return True
+        else:
+            self._note_device(command)
+            at_mark = isinstance(command, Key) and hints.at_mark
+            handled = keyboard.handle(command) or super().handle(command)
         if at_mark or self.stage.sheet.sure:
             hints.follow(at_mark)
         if keyboard.chosen:
             keyboard.follow()
-        self.stage.animator.pose(self.focus.widgets)
+        if self._raised != self._stands:
+            self.stage.raise_cards()
+            self._raised = self._stands
         return handled
+
+    def _pointed(self, command: Pointer) -> bool:
+        """Give the pointer to the widgets: it takes nothing away, and there is nothing else that it could mean."""
+        if command.kind is PointerKind.DOWN:
+            self.program.loop.by_keyboard = False
+        handled = self.focus.handle(command)
+        self.dirty, self.focus.changed = self.dirty or self.focus.changed, False
+        return handled
+
+    @property
+    def _stands(self) -> tuple[Widget | None, Widget | None]:
+        """The widgets that the pointer and the keys stand on: cards there are raised."""
+        return self.focus.hovered, self.focus.focused if self.program.loop.by_keyboard else None
 
     def _note_presence(self, command: Command) -> None:
         """Have the table wait while the window is not looked at; a press shows that the player is here."""
@@ -187,10 +166,6 @@ class TableScene(Form):
         else:
             return super().do(act)
         return True
-
-    def rules_page(self) -> str:
-        """The page about the present decision."""
-        return self.stage.rules_page
 
     def leave(self) -> None:
         """Bots and adviser may stop thinking."""

@@ -23,11 +23,13 @@ from tarokgui.session.advice import Advice
 from tarokgui.session.seating import Place
 from tarokgui.table.animator import SHAKE
 from tarokgui.table.announcements import Announcements
-from tarokgui.table.carddrag import LONG
 from tarokgui.table.hand import HandCard
+from tarokgui.table.panestate import CardDrag
 from tarokgui.table.stage import TableStage
 from tarokgui.table.trick import tilt
 
+HELD: Final = 0.5
+"""Seconds after which a card that is held down is shown large."""
 SLOW: Final = 0.2
 """Seconds of thinking after which it is said that a bot or the adviser thinks."""
 
@@ -41,7 +43,7 @@ class TableFrame:
         self._program = stage.program
         self._controller = stage.controller
         self._animator = stage.animator
-        self._drag = stage.drag
+        self._panes = stage.panes
         self._focus = stage.focus
         self.advice = Advice(self.wake, stage.program.loop.courtesy)
         self._foreseen: tuple[Place, Card] | None = None
@@ -60,6 +62,12 @@ class TableFrame:
         """True if the game stands still: a past hand is shown, the player is away, or something is over the table."""
         return self._controller.source.opponents is None or self._controller.state.away or not self._stage.scene.on_top
 
+    @property
+    def _held(self) -> CardDrag | None:
+        """The card that is held still under the pointer."""
+        drag = self._panes.drag
+        return None if drag is None or drag.dragging else drag
+
     def due_in(self) -> float | None:
         """Seconds until the next thing is due: known facts, a card shown large under the finger, an act."""
         if self._controller.state.known_due and not self._waits:
@@ -67,8 +75,8 @@ class TableFrame:
         others = self._controller.source.opponents
         ready = None if others is None else others.ready
         due = None if self._waits else due_in(self._controller.state, ready=ready)
-        held = self._drag.held_for(self._program.loop.clock())
-        lens = None if held is None else max(0.0, LONG - held)
+        held = self._held
+        lens = None if held is None else max(0.0, held.since + HELD - self._program.loop.clock())
         waits = (None if due is None else due / self._speed, lens)
         return min((wait for wait in waits if wait is not None), default=None)
 
@@ -110,7 +118,7 @@ class TableFrame:
         coming = None if others is None else others.coming
         if coming is not None and isinstance(coming[1], PlayCard):
             seat, card = coming[0], coming[1].card
-        elif state.position.mine and state.view.kind == Kind.PLAY:
+        elif state.mine and state.view.kind == Kind.PLAY:
             card = next((w.card for w in self._focus.widgets if isinstance(w, HandCard) and w.hovered), None)
         place = self._stage.seating.place(seat)
         if card is None or self._foreseen == (place, card):
@@ -123,17 +131,15 @@ class TableFrame:
 
     def _look_closely(self) -> None:
         """Show a card large that was held down long enough."""
-        drag = self._drag
-        held_for = drag.held_for(self._program.loop.clock())
-        if held_for is not None and held_for >= LONG and drag.card is not None:
-            card = drag.card
-            drag.let_go()
-            self._controller.dispatch(Inspect(card, held=True))
+        held = self._held
+        if held is not None and self._program.loop.clock() - held.since >= HELD:
+            self._panes.drag = None
+            self._controller.dispatch(Inspect(held.card, held=True))
 
     def _act(self, dt: float) -> None:
         """Announce the player's turn, have the others act, and have a complete trick go when its time is over."""
         state, others = self._controller.state, self._controller.source.opponents
-        mine = state.position.mine and not state.played_for_person and state.held is None
+        mine = state.mine and not state.played_for_person and state.held is None
         self._announcements.my_turn(mine, dt)
         if mine and self._program.preferences.settings.hints and state.draw_left <= 0:
             self._controller.dispatch(OfferHint())

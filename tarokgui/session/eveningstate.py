@@ -89,8 +89,11 @@ class Transitions:
         Raises:
             IllegalAction: the rules forbid it.
         """
+        return self.coming_to(self.now.hand.after(action))
+
+    def coming_to(self, hand: CurrentHand) -> Move:
+        """The move to *hand*, which is the present one after an action."""
         seen = len(self.now.hand.events)
-        hand = self.now.hand.after(action)
         if self.now.places and just_dealt(self.now.hand, hand):
             hand = fixed(hand, self.now.places)
         hand = self.company.answered(hand)

@@ -11,7 +11,6 @@ from tarokgui.controller.intents import Intent, Say
 from tarokgui.services.mainloop import MainLoop
 from tarokgui.services.preferences import Preferences
 from tarokgui.settlement.words import SettlementWords
-from tarokgui.table.carddrag import CardDrag
 from tarokgui.table.layout import TableLayout
 from tarokgui.table.panestate import PaneState
 from tarokgui.viewmodel.tableview import TableViewModel
@@ -66,8 +65,6 @@ class Context(WordContext):
     dispatch: Callable[[Intent], None]
     model: TableViewModel
     panes: PaneState = field(default_factory=PaneState)
-    drag: CardDrag = field(default_factory=CardDrag)
-    """The card of the hand under the pressed pointer."""
     moving: Callable[[str], bool] = lambda key: False
     """True while the thing of that key is on its way and not at its place yet."""
 

@@ -14,6 +14,7 @@ from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.layout import hand_rects
+from tarokgui.table.panestate import CardDrag
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.viewmodel.hand import CardView
 from tarokgui.widgets.base import Spot
@@ -77,7 +78,8 @@ class HandCard(Spot):
     @property
     def dragged(self) -> bool:
         """True if the card follows the pointer."""
-        return self._context.drag.dragging and self._context.drag.card == self.card
+        drag = self._context.panes.drag
+        return drag is not None and drag.dragging and drag.card == self.card
 
     @property
     def by_key(self) -> bool:
@@ -108,8 +110,9 @@ class HandCard(Spot):
     def picture(self) -> Rect:
         """The place of the drawn card: lifted under the pointer and when chosen, lower if it may not be played."""
         layout, context = self._context.layout, self._context
-        if self.dragged:
-            return self.place.moved(*context.drag.moved)
+        drag = context.panes.drag
+        if drag is not None and self.dragged:
+            return self.place.moved(*drag.moved)
         up = round(layout.lift * (float(self.up) if self.raised is None else self.raised))
         if context.picks.lifted == self.card:
             up = layout.lift * 2
@@ -118,32 +121,33 @@ class HandCard(Spot):
 
     def pointer(self, command: Pointer) -> bool:
         """Handle a click, a drag or a long press; the effect of a click is the player's choice."""
-        context, drag = self._context, self._context.drag
+        context, panes = self._context, self._context.panes
+        took = panes.drag is not None and panes.drag.card == self.card
         if command.kind is PointerKind.DOWN:
-            drag.take(self.card, command.pos, context.loop.clock())
+            panes.drag = CardDrag(self.card, command.pos, context.loop.clock())
             if context.picks.lifted not in (None, self.card):
                 context.dispatch(Lower())
             return True
-        if command.kind is PointerKind.MOVE and drag.card == self.card:
-            return drag.move(command.pos, self._context.paint.scale.px(9, 6))
+        if command.kind is PointerKind.MOVE and took and panes.drag is not None:
+            panes.drag = panes.drag.after(command.pos, context.paint.scale.px(9, 6))
+            return panes.drag.dragging
         if command.kind is PointerKind.UP:
-            took, dragged = drag.card == self.card, self.dragged
-            drag.let_go()
-            above = command.pos[1] < self._context.layout.hand.y
-            if dragged and above and self._context.layout.window.holds(command.pos):
+            dragged, panes.drag = self.dragged, None
+            above = command.pos[1] < context.layout.hand.y
+            if dragged and above and context.layout.window.holds(command.pos):
                 self.on_activate()
             elif took and not dragged and self.hit(command.pos):
                 self._clicked()
             return True
         if command.kind is PointerKind.RIGHT:
-            drag.let_go()
+            panes.drag = None
             context.dispatch(Inspect(self.card))
             return True
         return False
 
     def call_off(self) -> None:
         """Put the card back to its place."""
-        self._context.drag.let_go()
+        self._context.panes.drag = None
 
     def _clicked(self) -> None:
         """Play the card, or lift it for a second click or for a drag; only a playable card is lifted."""

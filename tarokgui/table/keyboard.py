@@ -104,7 +104,7 @@ class Keyboard:
             or picked
             or isinstance(widget, BidRow)
             or widget.id in ASKED
-            or not self._controller.state.position.mine
+            or not self._controller.state.mine
         ):
             return False
         if isinstance(widget, HandCard) and not widget.legal:
@@ -117,7 +117,7 @@ class Keyboard:
     def _tell_chosen(self) -> None:
         """Say that the next press counts."""
         widget = self._focus.focused
-        if widget is not None and self._controller.state.position.mine:
+        if widget is not None and self._controller.state.mine:
             key, what = "keys.chosen", widget.node().label
             if isinstance(widget, HandCard):
                 away = self._controller.state.view.kind in LAYING_AWAY

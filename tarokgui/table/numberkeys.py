@@ -66,7 +66,7 @@ class NumberKeys:
 
     def _meant(self, number: int) -> Spot | None:
         kind, widgets = self._controller.state.view.kind, self._focus.widgets
-        row = self._rows.get(kind, HandCard) if self._controller.state.position.mine else HandCard
+        row = self._rows.get(kind, HandCard) if self._controller.state.mine else HandCard
         if row is BidRow:
             return next((w for w in widgets if isinstance(w, BidRow) and w.call.number == number), None)
         things = [widget for widget in widgets if isinstance(widget, row)]

@@ -14,7 +14,6 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.games.registry import part_of
 from tarokgui.rulebook import page_for
 from tarokgui.table.animator import Animator
-from tarokgui.table.carddrag import CardDrag
 from tarokgui.table.context import Context, GameParts
 from tarokgui.table.hintsheet import HintSheet
 from tarokgui.table.laidtable import LaidTable
@@ -84,7 +83,7 @@ class TableStage:
         """True if the strip has room for captions."""
         self.laid = LaidTable(self.controller, program.preferences, seating, talon=talon)
         self.animator = Animator(program, seating, Places(self.laid, focus.find), words)
-        self.drag, self.panes = CardDrag(), PaneState()
+        self.panes = PaneState()
         self.presenter = Presenter(seating, words, drawn, lambda seat: about_lines(scene.tr, seating, seat))
         self.sheet = HintSheet(self.controller, lambda: self.model.hint)
         self.picture = TablePicture(self.controller, self.animator, focus, self.sheet.covers, lambda: self.model)
@@ -137,7 +136,6 @@ class TableStage:
             dispatch=self.dispatch,
             model=self.model,
             panes=self.panes,
-            drag=self.drag,
             known=self.state.known,
             moving=self.animator.motion.in_flight,
         )

@@ -138,7 +138,7 @@ class TextTable:
 
     def _decision(self) -> None:
         """Take one decision, the person's or a bot's."""
-        mine = self._controller.state.position.mine
+        mine = self._controller.state.mine
         self._controller.dispatch(Say(self._decide()) if mine else Proceed(self._bot_decides()))
         self._wait()
 

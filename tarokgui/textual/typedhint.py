@@ -33,14 +33,14 @@ class TypedHint:
 
     def lines(self) -> tuple[str, ...]:
         """The hint for the decision now due, or the reason why there is none."""
-        mine = self._controller.state.position.mine
+        mine = self._controller.state.mine
         if not mine:
             return (self._tr("hint.not-your-turn"),)
         state, last = self._controller.state, self._hinted
         if last is None or (last.decision, last.view) != state.due:
             self._terminal.say(self._tr("hint.thinking"))
             try:
-                self._hinted = last = hint_at_once(state.view, state.position.decision)
+                self._hinted = last = hint_at_once(state.view, state.decision)
             except UnknownPhase:  # no advice is made up for a game unknown to the adviser
                 raise
             except Exception:  # whatever the adviser failed with: a hint is not worth the evening

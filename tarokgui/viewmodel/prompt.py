@@ -29,7 +29,7 @@ def prompt_view(context: WordContext, state: TableState, hint: str, drawn: First
     tr, message = context.tr, state.message
     why = "" if message is None else message_text(context, message)
     words = why or going_on_text(context, state, drawn) or hint or advice_text(context)
-    mine = state.position.mine and not (state.skippable or state.played_for_person)
+    mine = state.mine and not (state.skippable or state.played_for_person)
     warning = bool(why) and not (isinstance(message, Note) and message.quiet)
     return PromptView(words, tr("advice.turn") if mine else "", warning, context.game.explain(tr, words))
 

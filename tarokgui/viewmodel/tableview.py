@@ -105,7 +105,7 @@ class Presenter:
             ),
             self._slice(
                 "trick",
-                (view, trick_shown(state, settings), draws, position.mine, settings.winning_flag),
+                (view, trick_shown(state, settings), draws, state.mine, settings.winning_flag),
                 lambda: trick_view(context, state, settings, self._drawn),
             ),
             self._slice("rest", (still, table.besides), lambda: talon_rest(context)),
@@ -122,7 +122,7 @@ class Presenter:
             self._slice(
                 "prompt",
                 (
-                    *(view, state.picks, state.message, hint.line, position.mine, state.played_for_person),
+                    *(view, state.picks, state.message, hint.line, state.mine, state.played_for_person),
                     *(state.skippable, state.dealing, state.peeking, draws),
                 ),
                 lambda: prompt_view(context, state, hint.line, self._drawn),

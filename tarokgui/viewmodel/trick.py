@@ -61,7 +61,7 @@ def trick_view(
         return TrickView(tuple(cards))
     if table.kind != Kind.PLAY:
         return TrickView()
-    mine = state.position.mine and not table.sits_out(context.view.seat)
+    mine = state.mine and not table.sits_out(context.view.seat)
     return TrickView(_played(context, settings), slot=mine)
 
 

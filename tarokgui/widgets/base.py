@@ -82,7 +82,8 @@ class Widget:
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """True if the point is on the widget."""
-        return self.visible and self.rect.holds(pos) and self.in_clip(pos)
+        x, y, w, h = self.rect  # every widget is asked for every move of the pointer
+        return self.visible and x <= pos[0] < x + w and y <= pos[1] < y + h and self.in_clip(pos)
 
     def in_clip(self, pos: tuple[int, int]) -> bool:
         """True if the widget could be seen at that point: it is in the window of its column."""

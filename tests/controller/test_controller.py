@@ -74,7 +74,7 @@ def wanted(controller: TableController) -> Action:
 def play(controller: TableController, live: Live, until: str) -> None:
     """Play on until the person is to decide in that phase; a hand that has none of it fails."""
     for _ in range(MANY):
-        mine = controller.state.position.mine
+        mine = controller.state.mine
         if mine and controller.state.view.phase == until:
             return
         controller.dispatch(Say(wanted(controller)) if mine else Proceed(live.session.bot_action()))
@@ -92,7 +92,7 @@ def test_a_whole_hand(game: str) -> None:
         assert state.view == session.view, "what was told adds up to what is known"
         if session.hand_over:
             break
-        if state.position.mine:
+        if state.mine:
             assert set(state.legal) == set(legal_actions(state.view))
             controller.dispatch(Say(wanted(controller)))
         else:
@@ -192,9 +192,9 @@ def test_an_answer_for_another_decision_is_not_shown() -> None:
 
 def test_the_bots_think_in_a_thread() -> None:
     controller, live, _ = made(new_session(seed="controller", bot="steady"))
-    while controller.state.position.mine:
+    while controller.state.mine:
         controller.dispatch(Say(wanted(controller)))
-    decision = controller.state.position.decision
+    decision = controller.state.decision
     for _ in range(MANY):
         live.opponents.consult()
         if live.opponents.look():
@@ -217,7 +217,7 @@ def test_what_is_wanted_waits_for_the_disk() -> None:
     controller.dispatch(Say(next(each for each in controller.state.legal if not isinstance(each, MakeBid))))
     told = len(effects)
     assert controller.state.position.saving
-    assert not controller.state.position.mine, "nobody decides while a move is underway"
+    assert not controller.state.mine, "nobody decides while a move is underway"
     assert controller.state.legal == ()
     live.when_free(lambda: done.append("second"))
     live.when_free(lambda: done.append("first"), first=True)

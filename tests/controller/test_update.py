@@ -42,7 +42,7 @@ def _card(state: TableState, number: int) -> int:
 
 
 def _sayable(state: TableState, number: int) -> intents.ToggleSpeech:
-    legal = legal_actions(state.view) if state.position.mine else ()
+    legal = legal_actions(state.view) if state.mine else ()
     return intents.ToggleSpeech(legal[number % len(legal)] if legal else Own("no such thing"))
 
 
@@ -125,8 +125,8 @@ class Table:
         now = self.controller.state
         assert now.position == self.live.position
         assert now.view == self.live.session.view
-        assert now.picks.discard & ~now.view.hand == 0 or not now.position.mine
-        assert now.hint_shown is None or now.position.mine
+        assert now.picks.discard & ~now.view.hand == 0 or not now.mine
+        assert now.hint_shown is None or now.mine
 
     def go_on(self, number: int) -> None:
         """The next seat acts, or the person takes something back."""

@@ -291,7 +291,7 @@ class Sitting:
         """True if the person has to do something: to decide, or to go on to the next hand."""
         if self.top is not self.table:
             return True
-        mine = self.table.state.position.mine and not does_itself(self.session.view)
+        mine = self.table.state.mine and not does_itself(self.session.view)
         return mine and not self.table.state.skippable and not self.table.stage.animator.motion.busy
 
     def until_due(self) -> None:

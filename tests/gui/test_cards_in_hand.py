@@ -130,7 +130,7 @@ def test_dropping_it_below_the_line_plays_nothing() -> None:
     for _ in drag(at, card, (spot(card)[0] + 60, spot(card)[1])):
         pass
     assert made(at) == before
-    assert at.table.stage.drag.card is None
+    assert at.table.stage.panes.drag is None
 
 
 @pytest.mark.parametrize("command", [Key("escape"), Pointer((5, 5), PointerKind.RIGHT)])
@@ -139,7 +139,7 @@ def test_a_drag_can_be_called_off(command: Key | Pointer) -> None:
     before, card = made(at), legal(at)
     for _ in drag(at, card, at.table.stage.layout.centre.centre):
         at.send(command)
-        assert not at.table.stage.drag.dragging
+        assert at.table.stage.panes.drag is None or not at.table.stage.panes.drag.dragging
     assert made(at) == before
     assert at.top is at.table
 

@@ -27,14 +27,14 @@ CEILINGS: Final[dict[str, dict[str, Counts]]] = {
         "": (22, 54, 93), "slovenian": (22, 54, 96), "slovenian-3": (22, 54, 95), "tubingen": (22, 55, 94),
     },
     "2026-11-27": {
-        "": (22, 54, 82), "slovenian": (22, 54, 85), "slovenian-3": (22, 54, 84), "tubingen": (22, 55, 85),
+        "": (13, 48, 80), "slovenian": (13, 48, 83), "slovenian-3": (13, 48, 82), "tubingen": (13, 49, 83),
     },
 }  # fmt: skip
 """The most files to the engine, until the table has changed, and until its widgets are made: by the day of the count,
 and by game or family; the first row is for the others. A day is added when none of its numbers is higher."""
-VIEW_MODEL: Final[dict[str, dict[str, Counts]]] = {"2026-11-27": {"": (68,), "slovenian": (70,), "tubingen": (70,)}}
+VIEW_MODEL: Final[dict[str, dict[str, Counts]]] = {"2026-11-27": {"": (63,), "slovenian": (65,), "tubingen": (65,)}}
 """The most files until the view model of the changed table is there."""
-STACK: Final = 12
+STACK: Final = 10
 """The most files on the call stack when the engine is asked to apply the action."""
 MANY: Final = 500
 
@@ -114,6 +114,7 @@ def test_one_click_on_a_card(game: str, capsys: pytest.CaptureFixture[str]) -> N
     sitting.draw()
     card = next(widget for widget in sitting.form.focus.widgets if isinstance(widget, HandCard) and widget.legal)
     at = card.rect.x + 8, card.rect.y + 40
+    sitting.click(sitting.table.stage.layout.centre.centre)  # a player who has the mouse in hand
     sitting.send(Pointer(at, PointerKind.MOVE))
     sitting.draw()
     played = len(sitting.session.record.actions)

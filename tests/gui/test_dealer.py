@@ -37,7 +37,7 @@ def test_every_card_finds_its_place(game: str, own: bool) -> None:
     sitting = Sitting(session, speed=1.0)
     table = sitting.table
     while not table.stage.animator.dealing:
-        if table.state.position.mine:
+        if table.state.mine:
             table.dispatch(Say(_first(session)))
         sitting.tick()
     for _ in range(6):

@@ -236,7 +236,7 @@ def hinted(sitting: Sitting) -> TableScene:
     """A table with hints unasked, at the person's first decision."""
     sitting.program.preferences.change(hints=True, ritual=False, speed=0.0)
     sitting.table.effects.frame.advice.adviser = AtOnce()  # type: ignore[assignment]
-    sitting.until(lambda: sitting.table.state.position.mine and not sitting.table.state.played_for_person)
+    sitting.until(lambda: sitting.table.state.mine and not sitting.table.state.played_for_person)
     sitting.until(lambda: not sitting.table.stage.animator.motion.busy)
     sitting.tick(FRESH)
     sitting.tick(FRESH)

@@ -449,7 +449,7 @@ class Learner:
     def __call__(self) -> None:
         table = self.program.stack.top
         assert monotonic() < self.end, self.seen
-        if isinstance(table, TableScene) and table.state.position.mine:
+        if isinstance(table, TableScene) and table.state.mine:
             if not self.pressed:
                 self.pressed = True
                 pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_h, scancode=pygame.KSCAN_H, mod=0))

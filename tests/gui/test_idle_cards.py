@@ -11,7 +11,7 @@ import pytest
 
 from engine import legal_actions
 from tarokgui.controller.intents import Say, Skip
-from tarokgui.controller.position import TablePosition
+from tarokgui.controller.state import TableState
 from tarokgui.session.evening import Evening
 from tarokgui.sound.cues import REFUSED
 from tarokgui.table.hand import HandCard
@@ -103,7 +103,7 @@ def test_on_ones_own_turn(
 def test_while_others_decide(phase: str, way: Callable[[Sitting, HandCard], None]) -> None:
     made = table(f"{phase}, theirs")
     before = made.session.record
-    assert not made.table.state.position.mine
+    assert not made.table.state.mine
     assert not made.table.state.skippable
     actor = made.session.view.table.actor
     assert actor is not None
@@ -120,7 +120,7 @@ def moves(made: Sitting) -> bool:
 
 def test_what_moves_is_hurried_along_and_nothing_is_refused() -> None:
     made = Sitting(Evening.from_data(saved("announce, theirs")), speed=1.0)
-    while not moves(made) or made.table.state.position.mine:
+    while not moves(made) or made.table.state.mine:
         if made.due:
             made.table.dispatch(Say(legal_actions(made.session.view)[-1]))
         made.tick()
@@ -139,7 +139,7 @@ def test_a_hand_that_is_over() -> None:
 def test_while_another_is_asked_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """R22: the table shows that it is one's own turn, but somebody may throw the hand in first."""
     made = table("auction, mine")
-    monkeypatch.setattr(TablePosition, "mine", False)
+    monkeypatch.setattr(TableState, "mine", False)
     by_enter(made, a_card(made))
     assert advice(made) == MINE["auction"]
 

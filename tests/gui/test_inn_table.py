@@ -68,7 +68,7 @@ def test_a_hand_is_shown_from_the_deal_to_the_score_sheet(game: str, contract: s
     for frame in range(20_000):
         if isinstance(sitting.top, SettlementScene):
             break
-        if sitting.table.state.position.mine:
+        if sitting.table.state.mine:
             sitting.table.dispatch(Say(guide.choose(session.view, legal_actions(session.view))))
         sitting.tick(0.3)
         if frame % 40 == 0:

@@ -146,7 +146,7 @@ def test_nothing_is_played_in_it() -> None:
     sitting.key("b")
     scene, tr = looking(sitting), sitting.program.feedback.tr
     sitting.key("down")
-    while not scene.state.position.mine:
+    while not scene.state.mine:
         sitting.key("right")
     card = scene.state.view.hand.bit_length() - 1
     sitting.tick(1.0)

@@ -79,7 +79,7 @@ class Typist:
                 return
             self.go(scene, "next")
         elif isinstance(scene, TableScene) and not scene.state.skippable:
-            mine = scene.state.position.mine and not does_itself(self.session.view)
+            mine = scene.state.mine and not does_itself(self.session.view)
             if (
                 mine
                 and not scene.stage.animator.motion.busy

@@ -30,7 +30,7 @@ def test_a_table_that_lost_the_focus_under_a_menu_goes_on_afterwards() -> None:
     sitting.send(Signal.FOCUS_GAINED)
     sitting.key("escape")
     assert sitting.top is sitting.table
-    assert sitting.table.wake_in() is not None or sitting.table.state.position.mine
+    assert sitting.table.wake_in() is not None or sitting.table.state.mine
 
 
 def test_a_table_out_of_focus_waits() -> None:
@@ -44,7 +44,7 @@ def test_a_table_out_of_focus_waits() -> None:
     sitting.send(Signal.FOCUS_GAINED)
     for _ in range(600):
         sitting.tick()
-    assert sitting.session.decision != before or sitting.table.state.position.mine
+    assert sitting.session.decision != before or sitting.table.state.mine
 
 
 class Broken:
@@ -71,7 +71,7 @@ def test_a_bad_bot_does_not_end_the_evening(bot: Broken | Cheat, monkeypatch: py
     for _ in range(20_000):
         if sitting.session.hand_over:
             break
-        if table.state.position.mine and table.state.automatic is None:
+        if table.state.mine and table.state.automatic is None:
             table.dispatch(Say(legal_actions(table.state.view)[0]))
         if table.live.opponents.thinker.busy:
             sleep(0.0005)  # it thinks in a thread of its own
@@ -129,7 +129,7 @@ def test_earlier_tricks_stay_closed_in_the_journal_until_the_hand_is_over() -> N
         if len(play.tricks) > 2:
             closed += 1
             assert min(named, default=99) >= len(play.tricks), "only the last trick and the present one"
-        if table.state.position.mine and table.state.automatic is None:
+        if table.state.mine and table.state.automatic is None:
             table.dispatch(Say(legal_actions(state.view)[0]))
         sitting.tick()
     assert closed

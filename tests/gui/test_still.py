@@ -43,7 +43,7 @@ def free(sitting: Sitting) -> bool:
     """True if the person may decide and nothing travels."""
     table = sitting.table
     busy = table.state.skippable or table.stage.animator.motion.busy or sitting.session.underway
-    return table.state.position.mine and not busy
+    return table.state.mine and not busy
 
 
 @pytest.mark.parametrize(("seed", "size", "speed"), [("still/0", (1024, 640), 2.0), ("still/2", (1280, 720), 3.0)])

@@ -300,7 +300,7 @@ def test_people_think_in_the_thread_what_they_think_without() -> None:
     until = monotonic() + WAIT
     while not session.hand_over:
         assert monotonic() < until
-        if table.state.position.mine and table.state.automatic is None:
+        if table.state.mine and table.state.automatic is None:
             table.dispatch(Say(legal_actions(session.view)[0]))
         elif table.live.opponents.thinker.busy:
             sleep(0.001)

@@ -29,7 +29,7 @@ def place_before_the_end(sitting: Sitting) -> int:
     replay = looking(sitting).replay
     for index in range(replay.last - 1, -1, -1):
         looking(sitting).go(index)
-        if replay.position.mine:
+        if looking(sitting).state.mine:
             return index
     raise AssertionError("the person decided nothing")
 
@@ -47,7 +47,7 @@ def test_it_is_played_to_its_end_and_counts_nowhere(game: str) -> None:
     for _ in range(400):
         if scene.state.settled:
             break
-        if scene.state.position.mine:
+        if scene.state.mine:
             scene.dispatch(Say(decide(guest, scene.state.view).action))
         sitting.tick(0.5)
     assert scene.state.settled

@@ -91,7 +91,7 @@ class Stage:
         """True if a card goes with the pointer."""
         top = self.stack.top
         if isinstance(top, TableScene):
-            return top.stage.drag.dragging
+            return top.stage.panes.drag is not None and top.stage.panes.drag.dragging
         return isinstance(top, SteckenScene) and top.hand.dragging
 
     def targets(self) -> list[Target]:
@@ -123,7 +123,7 @@ def _own(session: Evening) -> tuple[int, list[str]]:
 
 def _picked(table: TableScene) -> tuple[object, ...]:
     view, picks = table.state.view, table.state.picks
-    cut = cut_shown(view, picks) if view.kind == Kind.CUT and table.state.position.mine else picks.cut
+    cut = cut_shown(view, picks) if view.kind == Kind.CUT and table.state.mine else picks.cut
     return (picks.discard, picks.speech, picks.call, cut, picks.lifted)
 
 

@@ -13,6 +13,7 @@ from tarokgui.session.botturn import BotTurn
 from tarokgui.session.evening import Evening
 from tarokgui.session.eveningstate import EveningState, Move
 from tarokgui.session.framegate import FrameGate
+from tarokgui.session.hand import CurrentHand
 from tarokgui.session.movequeue import MoveQueue
 
 
@@ -33,8 +34,8 @@ class Live:
         self._queue = MoveQueue(session)
         self._counted: tuple[EveningState | None, tuple[int, ...], int] = (None, (), 0)
         """A moment, and the totals and the double hands that it and those after it had."""
-        self._allowed: tuple[EveningState, Action, Move] | None = None
-        """The action that was found to be allowed at that moment, as a move: its legality is asked once."""
+        self._allowed: tuple[EveningState, Action, CurrentHand] | None = None
+        """The action that was found to be allowed at that moment, and the hand after it: its legality is asked once."""
 
     # As every source ---------------------------------------------------------------------------------------------
 
@@ -87,8 +88,9 @@ class Live:
 
     def refuse(self, action: Action) -> Objection | Unable | None:
         """The objection to that action of the seat whose turn it is."""
+        now = self.session.moment
         try:
-            self._allowed = self.session.moment, action, self.session.moves.acting(action)
+            self._allowed = now, action, now.hand.after(action)
         except IllegalAction as refused:
             return refused.objection
         return None
@@ -101,10 +103,10 @@ class Live:
         """
         allowed, self._allowed = self._allowed, None
         if allowed is not None and allowed[0] is self.session.moment and allowed[1] == action:
-            move = allowed[2]
+            hand = allowed[2]
         else:
-            move = self.session.moves.acting(action)
-        self._move(move, self._tell)
+            hand = self.session.moment.hand.after(action)
+        self._move(self.session.moves.coming_to(hand), self._tell)
 
     def go(self, index: int) -> Unable | None:
         """Refuse: a hand that is played goes back and forth only by `rewind`."""
