@@ -72,7 +72,7 @@ from .events import (
     TrickTaken,
     redact,
 )
-from .game import Step, apply, first_view, legal_actions, objection, start, start_dealt, to_act, watch
+from .game import Step, apply, first_view, legal_actions, objection, observe, start, start_dealt, to_act, watch
 from .games import GAMES, game_of, is_unnumbered, variant_for
 from .groups import group_cards, group_level, look_level, looked_group, return_level
 from .house import HouseValue, Option, Schema
@@ -98,7 +98,6 @@ from .seats import Seat, Side, in_turn_from, right_of
 from .settlement import CommonOutcome, Factor, Line, Settlement, Transfer
 from .state import State, Table, Variant, View
 from .tricks import TrickLaw, highest_wins, must_follow
-from .view import observe
 
 __all__ = [
     "ANNOUNCING", "BEFORE_THE_CARDS", "FORMAT", "GAME", "GAMES", "KINGS", "LAYING_AWAY", "LUNA", "MULTIPLIERS", "PAGAT", "QUEENS",

@@ -11,13 +11,13 @@ from .carry import Owned
 from .course import asked_at_deal, laid_out
 from .errors import IllegalAction
 from .events import Acted, AskedAside, Event, HandOver, PlayingOn, redact
+from .groups import group_cards
 from .hidden import Hidden
 from .kinds import BEFORE_THE_CARDS
 from .memory import fold, see
 from .objections import Objection, Refusal
-from .seats import Seat
+from .seats import Seat, Side
 from .state import State, Table, Variant, View
-from .view import observe
 
 
 class Step(NamedTuple):
@@ -62,6 +62,24 @@ def to_act(state: State) -> Seat | None:
     While a seat is asked aside, for example about throwing in, only that seat and the driver of the game know it.
     """
     return state.hidden.asked[0] if state.hidden.asked else state.table.actor
+
+
+def observe(state: State, seat: Seat) -> View:
+    """The view of one seat: the table, its own cards, and nothing else."""
+    table, hidden = state
+    hand = hidden.hands[seat]  # still empty before the deal
+    laid_away = hidden.laid_away if table.laid_by == seat else 0
+    declarer = table.declarer
+    if declarer is None:
+        return View(table, seat, hand, (), laid_away, hidden.asked[:1] == (seat,))
+    if seat != declarer:
+        side = table.sides[seat]
+        if (table.called is not None or table.fourth) and not table.sits_out(seat):
+            side = Side.DECLARER if seat == hidden.partner else Side.OPPONENTS
+        return View(table, seat, hand, (), laid_away, False, side)
+    talon = table.talon
+    looked = group_cards(hidden.talon, talon.groups, talon.looking) if talon.looking is not None else ()
+    return View(table, seat, hand, looked, laid_away, False, Side.DECLARER, hidden.king_seen)
 
 
 def legal_actions(view: View) -> Sequence[Action]:

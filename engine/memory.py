@@ -1,7 +1,7 @@
 """The effect of an event: on the table for all, in one seat's view for that seat.
 
 ``fold`` is the only way a table changes, so a table depends on public events alone. ``see`` does the same for a seat
-from its own redacted events; a law of the tests says that the result always equals ``view.observe`` of the state.
+from its own redacted events; a law of the tests says that the result always equals ``game.observe`` of the state.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def fold(table: Table, event: Event) -> Table:
     """The table after an event, redacted or not."""
     if isinstance(event, Acted):  # first, because a hand is mostly this
         question = table.variant.question
-        if question is not None and question.heard(event.action):
+        if question is not None and not isinstance(event.action, PlayCard) and question.heard(event.action):
             return question.fold(table, event)
         return table.variant.course[table.stage].fold(table, event)
     match event:

@@ -8,12 +8,11 @@ from typing import Final
 from .actions import Action
 from .errors import NotationError, RefusedRecord
 from .events import Event
-from .game import Step, apply, objection, to_act
+from .game import Step, apply, objection, observe, to_act
 from .objections import Objection, Refusal
 from .record import HandRecord, read_action
 from .settlement import Settlement
 from .state import State
-from .view import observe
 
 
 def replay(record: HandRecord) -> tuple[State, tuple[Event, ...]]:

@@ -40,7 +40,7 @@ from engine import (
 )
 from engine.memory import see
 from tarokgui.session.journal import JournalEntry, LastWords, Utterance
-from tarokgui.session.remarks import remark
+from tarokgui.session.remarks import remarks_of
 
 ALOUD: Final = (
     Announce,
@@ -138,7 +138,8 @@ def _remarked(speech: Words, before: View, now: View, event: Event) -> Words:
     """A remark stays for a trick, and never takes the place of words of the game: it is said after them."""
     if isinstance(event, TrickTaken):
         speech = {seat: words for seat, words in speech.items() if words.said}
-    found = remark(before, now, event)
+    remark = remarks_of(before.table.variant.key)
+    found = None if remark is None else remark(before, now, event)
     if found is None:
         return speech
     words = speech.get(found.seat)

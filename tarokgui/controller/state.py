@@ -16,7 +16,7 @@ from tarokgui.controller.position import TablePosition
 from tarokgui.controller.settings import TableSettings
 from tarokgui.controller.sources.source import TableSource
 from tarokgui.session.defaultdealing import ritual
-from tarokgui.session.undo import forced
+from tarokgui.session.hand import forced
 
 if TYPE_CHECKING:
     from tarokgui.session.adviser import Hint

@@ -14,7 +14,7 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
-from tarokgui.session.undo import forced
+from tarokgui.session.hand import forced
 from tarokgui.table.hand import HandCard
 from tarokgui.table.keyboard import LATE
 

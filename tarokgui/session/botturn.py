@@ -12,10 +12,8 @@ from collections.abc import Callable
 from engine import Action, Seat
 from tarokgui.session.evening import Evening
 from tarokgui.session.framegate import FrameGate
-from tarokgui.session.hand import CurrentHand
-from tarokgui.session.numbereddeal import just_dealt
+from tarokgui.session.hand import CurrentHand, forced
 from tarokgui.session.thinking import BotThread
-from tarokgui.session.undo import forced
 from tarokgui.storage import logbook
 
 
@@ -112,7 +110,7 @@ class BotTurn:
             self._decided[len(ahead.record.actions)] = action
             following = ahead.after(action)
             # The dealt cards are known only on the table: a deal's number fixes them whatever was cut.
-            self._ahead = None if just_dealt(ahead, following) else following
+            self._ahead = None if following.dealt_since(ahead) else following
 
     def _answer(self, ahead: CurrentHand) -> Action | None:
         """The bot's decision once it is there, if the rules allow it; a bot that fails does not end the evening."""

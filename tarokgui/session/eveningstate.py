@@ -12,7 +12,7 @@ from engine import Action, Card, Event, LastRound, Match, Settlement, after_hand
 from .bots import Bots
 from .deals import before_cut, next_deal
 from .hand import CurrentHand
-from .numbereddeal import fixed, just_dealt
+from .numbereddeal import fixed
 from .scoresheet import HandRow
 
 
@@ -94,9 +94,10 @@ class Transitions:
     def coming_to(self, hand: CurrentHand) -> Move:
         """The move to *hand*, which is the present one after an action."""
         seen = len(self.now.hand.events)
-        if self.now.places and just_dealt(self.now.hand, hand):
+        if self.now.places and hand.dealt_since(self.now.hand):
             hand = fixed(hand, self.now.places)
-        hand = self.company.answered(hand)
+        if hand.asks_aside:
+            hand = self.company.answered(hand)
         return Move(replace(self.now, hand=hand).settled(), hand.events[seen:])
 
     def taking_back(self) -> Move | None:

@@ -1,4 +1,5 @@
-"""The present hand of an evening: its record, its state, and the events that one seat has seen."""
+"""The present hand of an evening: its record, its state, the events that one seat has seen, and its own decisions,
+which can be taken back and done again."""
 
 from __future__ import annotations
 
@@ -6,24 +7,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine import (
+    ANNOUNCING,
     Action,
     Dealt,
     Event,
     HandOver,
     HandRecord,
+    Kind,
+    Pass,
+    PassAnnouncing,
     Seat,
     Settlement,
     State,
     View,
     apply,
     first_view,
+    legal_actions,
     observe,
     redact,
     replay,
     to_act,
 )
-
-from .undo import forced, last_decision, repeated
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,15 @@ class CurrentHand:
         hands = next((event.hands for event in events if isinstance(event, Dealt)), ())
         return tuple(hand or 0 for hand in hands)
 
+    def dealt_since(self, before: CurrentHand) -> bool:
+        """True if the hands are dealt now, and were not *before*."""
+        return self.state.table.deal.dealt and not before.state.table.deal.dealt
+
+    @property
+    def asks_aside(self) -> bool:
+        """True if a seat is asked unnoticed by the others (R22)."""
+        return bool(self.state.hidden.asked)
+
     def opening_view(self) -> View:
         """The person's view before anything has happened, for a screen that replays the events."""
         return first_view(self.record.variant, self.human, self.record.dealer, self.record.own)
@@ -115,3 +128,34 @@ class CurrentHand:
 def _redacted(events: Sequence[Event], seat: Seat) -> list[Event]:
     seen = (redact(event, seat) for event in events)
     return [event for event in seen if event is not None]
+
+
+def forced(view: View) -> Action | None:
+    """The action done for the person: passing when nothing else is left, and merge on later turns (R34, A10)."""
+    if view.kind not in (Kind.AUCTION, *ANNOUNCING):
+        return None
+    legal = legal_actions(view)
+    later = view.kind == Kind.AUCTION or view.table.speech.spoken >> view.seat & 1
+    return legal[0] if len(legal) == 1 and later and isinstance(legal[0], Pass | PassAnnouncing) else None
+
+
+def last_decision(record: HandRecord, seat: Seat) -> int | None:
+    """The index of the last action that *seat* had a choice in; None if there is none."""
+    for at in range(len(record.actions) - 1, -1, -1):
+        if record.actions[at][0] == seat and _chooses(record, at, seat):
+            return at
+    return None
+
+
+def repeated(record: HandRecord, undone: tuple[tuple[object, object], ...], seat: Seat) -> HandRecord:
+    """The record after the first of the *undone* actions and all that follow, up to the next choice of *seat*."""
+    whole = replace(record, actions=(*record.actions, *undone))
+    for at in range(len(record.actions) + 1, len(whole.actions)):
+        if whole.actions[at][0] == seat and _chooses(whole, at, seat):
+            return replace(whole, actions=whole.actions[:at])
+    return whole
+
+
+def _chooses(record: HandRecord, at: int, seat: Seat) -> bool:
+    state, _ = replay(replace(record, actions=record.actions[:at]))
+    return to_act(state) == seat and forced(observe(state, seat)) is None

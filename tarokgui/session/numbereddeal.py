@@ -43,11 +43,6 @@ def places_of(record: HandRecord) -> tuple[Card, ...]:
     return record.pack or ()
 
 
-def just_dealt(before: CurrentHand, after: CurrentHand) -> bool:
-    """True if the hands are dealt now, and were not before."""
-    return after.state.table.deal.dealt and not before.state.table.deal.dealt
-
-
 def _as_dealt(hand: CurrentHand) -> list[Card]:
     """The cards in the order of the deal: the hands from the person's on, each in the order of its cards, the talon,
     and the rest."""

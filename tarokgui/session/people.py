@@ -79,6 +79,11 @@ STUDENTS: Final = (
 )
 """The people of the Café Kommerell in Tübingen."""
 
+COMPANIONS: Final[Mapping[str, Companion]] = {each.id: each for each in (*ROSTER, *VILLAGE, *STUDENTS)}
+"""All of them, by id."""
+NAME_KEYS: Final[Mapping[str, str]] = {id: each.name_key for id, each in COMPANIONS.items()}
+"""The messages with their names, by id."""
+
 USUAL: Final = {4: ("ilinca", "gheorghe", "toader"), 3: ("ilinca", "toader")}
 """The people at a table of so many players unless others are asked: from the person's right round to the left."""
 
@@ -109,10 +114,7 @@ def people_of(game: str) -> RoomPeople:
 
 def companion(id: str) -> Companion:
     """The person with that id. Raises KeyError for a stranger."""
-    for each in (*ROSTER, *VILLAGE, *STUDENTS):
-        if each.id == id:
-            return each
-    raise KeyError(id)
+    return COMPANIONS[id]
 
 
 def seated(players: int, human: int, others: Sequence[str] | None = None, *, game: str) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from engine import Event, Seat, View
@@ -30,11 +31,8 @@ Remark: TypeAlias = Callable[[View, View, Event], TableRemark | None]
 """The remark on an event, with the views of any seat before and after it; None for most events."""
 
 
-def _silent(before: View, after: View, event: Event) -> TableRemark | None:
-    return None
-
-
-def remark(before: View, after: View, event: Event) -> TableRemark | None:
-    """The remark that the game at the table has on an event."""
-    own = own_part(before.table.variant.key, "sayings", _silent)
-    return own(before, after, event)
+@cache
+def remarks_of(game: str) -> Remark | None:
+    """The remarks of that game; None if nobody there makes any."""
+    usual: Remark | None = None
+    return own_part(game, "sayings", usual)

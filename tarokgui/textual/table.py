@@ -17,11 +17,11 @@ from engine import (
 from tarokgui.controller.controller import TableController
 from tarokgui.controller.effects import DecisionShown, Effect, EventShown, JumpEnds
 from tarokgui.controller.intents import Say
+from tarokgui.controller.pace import Slowest
 from tarokgui.controller.reports import Proceed, TakenAway
 from tarokgui.controller.sources.live import Live
 from tarokgui.games.registry import texts_of
 from tarokgui.session.evening import Evening
-from tarokgui.session.slowest import Slowest
 from tarokgui.viewmodel.settings import ViewSettings
 from tarokgui.viewmodel.tableview import Presenter, TableViewModel
 from tarokgui.wording.seating import seating_of

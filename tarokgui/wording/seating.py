@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine import Seat, Variant
-from tarokgui.session.people import companion
-from tarokgui.session.seating import Place, places
+from tarokgui.session.people import NAME_KEYS
+from tarokgui.session.seating import PLACES, Place
 from tarokgui.wording.translator import Translator
 
 
@@ -25,17 +25,17 @@ class Seating:
 
     def place(self, seat: Seat) -> Place:
         """The place of a seat on the screen."""
-        return places(self.players)[(seat - self.human) % self.players]
+        return PLACES[self.players][(seat - self.human) % self.players]
 
     def seat(self, place: Place) -> Seat:
         """The seat at a place of the screen."""
-        return (self.human + places(self.players).index(place)) % self.players
+        return (self.human + PLACES[self.players].index(place)) % self.players
 
     def name(self, seat: Seat) -> str:
         """The name of a seat: "You", or the name of the companion."""
         if seat == self.human:
             return self.tr("seat.name.you")
-        return self.tr(companion(self.person(seat)).name_key)
+        return self.tr(NAME_KEYS[self.people[seat]])
 
     def person(self, seat: Seat) -> str:
         """The id of the person in a seat, for the portrait."""

@@ -16,14 +16,13 @@ from ai import Decision, Player, decide, make
 from engine import Action, HandRecord, Keep, View, card_set, legal_actions, members, parse_cards, write_record
 from engine.games.romanian.carry import Pot
 from tarokgui.controller.intents import Open, Rewind, Route, Say
-from tarokgui.controller.pace import BOT_PAUSE, STEP, THINKING, Pace
+from tarokgui.controller.pace import BOT_PAUSE, REMEMBERED, STEP, THINKING, Pace
 from tarokgui.controller.position import Jump
 from tarokgui.session.bots import Bots
 from tarokgui.session.evening import Evening
 from tarokgui.session.eveningstate import Move
 from tarokgui.session.framegate import LONGEST, FrameGate
 from tarokgui.session.opening import new_session
-from tarokgui.session.slowest import REMEMBERED
 from tarokgui.session.thinking import BackgroundTask, BotThread
 from tests.gui.pressing import Keys
 from tests.gui.pressing import Player as Person

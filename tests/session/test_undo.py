@@ -10,9 +10,9 @@ import pytest
 from tarokgui.session.deals import MOST_DEALS, numbered_pack
 from tarokgui.session.dealtext import deal_text
 from tarokgui.session.evening import Evening
+from tarokgui.session.hand import forced
 from tarokgui.session.handtext import hand_text
 from tarokgui.session.opening import new_session
-from tarokgui.session.undo import forced
 from tests.gui.moments import walk
 from tests.support.games import UNLIKE
 from tests.support.whims import deal_number, decide, repeat, take_back

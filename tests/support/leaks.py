@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final
 
-import engine.view
+import engine.game
 from engine import (
     CardSet,
     Event,
@@ -42,7 +42,7 @@ def moments(game: str, seed: str) -> Iterator[tuple[HandRecord, State, Random]]:
     record, temper = first_of(random, game), Temper(random)
     state = record.begin().state
     while (seat := to_act(state)) is not None:
-        view = engine.view.observe(state, seat)
+        view = engine.game.observe(state, seat)
         if random.random() < OFTEN.get(view.phase, 0.7):
             yield record, state, random
         action = temper.choose(view, legal_actions(view))

@@ -28,8 +28,8 @@ from tarokgui.controller.messages import Unable
 from tarokgui.controller.position import Jump, People, TablePosition
 from tarokgui.controller.reports import Arrived, Left
 from tarokgui.controller.sources.source import Opponents
+from tarokgui.session.hand import forced
 from tarokgui.session.pasthand import PastHand
-from tarokgui.session.undo import forced
 
 STEPS: Final = ("first", "trick-back", "back", "forward", "trick-forward", "last")
 """The steps that go through a hand."""
