@@ -15,7 +15,7 @@ from tarokgui.kit.commands import Command, Key, Pointer, PointerKind, Signal
 from tarokgui.scenes.tableeffects import TableEffects
 from tarokgui.scenes.tablelook import TableLook
 from tarokgui.table.stage import TableStage
-from tarokgui.viewmodel.advice import advice_text
+from tarokgui.viewmodel.prompt import advice_text
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:

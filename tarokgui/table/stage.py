@@ -23,8 +23,7 @@ from tarokgui.table.parts import TableParts
 from tarokgui.table.picture import TablePicture
 from tarokgui.table.places import Places
 from tarokgui.table.rowheights import captioned
-from tarokgui.viewmodel.advice import advice_text
-from tarokgui.viewmodel.prompt import message_text
+from tarokgui.viewmodel.prompt import advice_text, message_text
 from tarokgui.viewmodel.settings import ViewSettings
 from tarokgui.viewmodel.tableview import Presenter, TableViewModel
 from tarokgui.wording.companions import about_lines

@@ -64,6 +64,8 @@ class Presenter:
         self._drawn = drawn
         self._slices: dict[str, tuple[object, object]] = {}
         self._last: tuple[TableState, tuple[ViewSettings, str], TableViewModel] | None = None
+        self._explained: dict[tuple[str, str], str] = {}
+        """The lines about the words of the game in a sentence, by language and sentence: most come again and again."""
 
     def context(self, state: TableState) -> WordContext:
         """The value from which sentences about the table are worded."""
@@ -111,7 +113,7 @@ class Presenter:
             self._slice("rest", (still, table.besides), lambda: talon_rest(context)),
             self._slice(
                 "hand",
-                (view, state.picks.discard, settings.hand_order, journal.fresh),
+                (view if context.my_turn else view.hand, state.picks.discard, settings.hand_order, journal.fresh),
                 lambda: hand_view(context, settings.hand_order, journal.fresh),
             ),
             self._slice(
@@ -125,7 +127,7 @@ class Presenter:
                     *(view, state.picks, state.message, hint.line, state.mine, state.played_for_person),
                     *(state.skippable, state.dealing, state.peeking, draws),
                 ),
-                lambda: prompt_view(context, state, hint.line, self._drawn),
+                lambda: prompt_view(context, state, hint.line, self._drawn, self._explain),
             ),
             hint,
             self._slice("speech", journal.speech, lambda: self._speech(journal)),
@@ -145,6 +147,13 @@ class Presenter:
             value = before[1]
         self._slices[name] = key, value
         return value
+
+    def _explain(self, words: str) -> str:
+        """The lines about the words of the game in a sentence."""
+        key = self._tr.language, words
+        if key not in self._explained:
+            self._explained[key] = self._game.explain(self._tr, words)
+        return self._explained[key]
 
     def _plates(self, context: WordContext, totals: tuple[int, ...]) -> tuple[PlateView, ...]:
         players, person = self._seating.players, context.view.seat

@@ -50,7 +50,7 @@ class Translator:
     Arabic numbers, as they are typed.
     """
 
-    __slots__ = ("_instead", "_messages", "arabic", "language", "words")
+    __slots__ = ("_found", "_instead", "_messages", "arabic", "language", "words")
 
     def __init__(
         self,
@@ -65,10 +65,13 @@ class Translator:
         self._messages = messages
         self.words = words
         self._instead = instead
+        self._found: dict[tuple[str, str, str], tuple[str, bool]] = {}
+        """The messages wanted so far, by the game's words, the key and the plural form; true: it asks for a case."""
 
     def become(self, other: Translator) -> None:
         """Speak the language of *other* from now on, for all who hold this translator."""
         self.language, self._messages, self._instead = other.language, other._messages, other._instead
+        self._found = {}
 
     def _worded(self, key: str) -> str:
         """The key under which the game at the table has that message."""
@@ -77,21 +80,24 @@ class Translator:
 
     def __call__(self, key: str, /, **params: object) -> str:
         """The message *key* with ``{name}`` filled in. Raises KeyError naming the key, or the missing parameter."""
-        key = self._worded(key)
-        message = self._messages.get(key)
-        if message is None:
-            try:
-                message = self._plural(key, params)
-            except KeyError:
-                other = self._instead(self.language, key)
+        n = params.get("n")
+        wanted = self.words, key, PLURAL_RULES.get(self.language, plural_english)(abs(n)) if isinstance(n, int) else ""
+        found = self._found.get(wanted)
+        if found is None:
+            worded = self._worded(key)
+            message = self._messages.get(worded)
+            if message is None and f"{worded}.other" in self._messages and wanted[2]:
+                message = self._messages.get(f"{worded}.{wanted[2]}", self._messages[f"{worded}.other"])
+            if message is None:
+                other = self._instead(self.language, worded)
                 if other is None:
-                    raise
-                return other(key, **params)
+                    raise KeyError(f"no message {worded!r} in the catalogue {self.language!r}")
+                return other(worded, **params)
+            found = self._found[wanted] = message, asks_for_case(message, self.language)
+        message, cased = found
         filled = {name: self._numeral(name, value) for name, value in params.items()}
         try:
-            if asks_for_case(message, self.language):
-                return CaseFormatter(self.language).format(message, **filled)
-            return message.format(**filled)
+            return CaseFormatter(self.language).format(message, **filled) if cased else message.format(**filled)
         except (KeyError, IndexError) as missing:
             raise KeyError(f"message {key!r} wants the parameter {missing}") from missing
 
@@ -113,10 +119,3 @@ class Translator:
     def message(self, key: str) -> str:
         """The message *key* with its fields open; a plural's forms have keys of their own. Raises KeyError."""
         return self._messages[key]
-
-    def _plural(self, key: str, params: Mapping[str, object]) -> str:
-        n = params.get("n")
-        if f"{key}.other" not in self._messages or not isinstance(n, int):
-            raise KeyError(f"no message {key!r} in the catalogue {self.language!r}")
-        form = PLURAL_RULES.get(self.language, plural_english)(abs(n))
-        return self._messages.get(f"{key}.{form}", self._messages[f"{key}.other"])

@@ -20,7 +20,7 @@ from tarokgui.table.panels.panelregistry import panel_of
 from tarokgui.textual import TextTable
 from tarokgui.textual.moment import Prompt
 from tarokgui.textual.questions import question
-from tarokgui.viewmodel.advice import advice_text
+from tarokgui.viewmodel.prompt import advice_text
 from tarokgui.wording.i18n import load
 from tests.gui.sitting import Sitting
 from tests.oddgame import judged, registered, shown
@@ -104,7 +104,7 @@ def test_panel_page_and_question_refuse_an_unknown_kind_by_name() -> None:
     ):
         question(moment)
     with (
-        patch("tarokgui.viewmodel.advice._words", side_effect=UnknownPhase("odd", "pledge")),
+        patch("tarokgui.viewmodel.prompt._words", side_effect=UnknownPhase("odd", "pledge")),
         pytest.raises(UnknownPhase),
     ):
         advice_text(context)

@@ -9,7 +9,7 @@ from engine.games.slovenian.prices import SlovenianPrices
 from tarokgui.games.romanian.meanings import with_meanings
 from tarokgui.games.slovenian.happenings import is_emperor, told
 from tarokgui.games.slovenian.talonrest import talon_left
-from tarokgui.viewmodel.advice import step_names
+from tarokgui.viewmodel.prompt import step_names
 from tarokgui.viewmodel.wordcontext import GameWords, StatusCell, WordContext
 from tarokgui.wording.terms import bid_name, contract_name, step_name
 from tarokgui.wording.translator import Translator
