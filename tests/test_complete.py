@@ -23,7 +23,7 @@ from tarokgui.scenes.houserules import reason_key
 from tarokgui.session.people import people_of
 from tarokgui.storage import resources
 from tarokgui.table.context import GameParts
-from tarokgui.table.panels.panelregistry import PANELS
+from tarokgui.table.parts import PANELS
 from tarokgui.textual.gameterminal import GameTerminal
 from tarokgui.textual.questions import QUESTIONS
 from tarokgui.wording.evidence import COMMON_ITEMS

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from engine import Kind, Seat
+from engine import Kind, Seat, UnknownPhase
 from tarokgui.controller.intents import EndPeek, Peek, SayPicks
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.adviceline import AdviceLine
 from tarokgui.table.bar import bar_widgets
-from tarokgui.table.context import Context
+from tarokgui.table.context import Context, Panel
 from tarokgui.table.dock import journal_dock
 from tarokgui.table.hand import hand_widgets
 from tarokgui.table.openhand import open_hand_widgets
-from tarokgui.table.panels.panelregistry import panel_of
+from tarokgui.table.panels.bidding import bidding_widgets
+from tarokgui.table.panels.calling import calling_widgets
+from tarokgui.table.panels.cardcalling import card_call_widgets
+from tarokgui.table.panels.dealing import dealing_widgets
+from tarokgui.table.panels.discarding import discarding_widgets
+from tarokgui.table.panels.layingopen import laying_widgets
+from tarokgui.table.panels.opentalon import open_talon_widgets
+from tarokgui.table.panels.stagedtalon import talon_widgets
+from tarokgui.table.panels.talonplace import talon_place_widgets
 from tarokgui.table.peek import peek_button, peek_place
+from tarokgui.table.plate import SeatPlate
 from tarokgui.table.pocket import pocket_widgets
-from tarokgui.table.seats import bubble_widgets, seat_widgets
+from tarokgui.table.seats import bubble_widgets, plate_letters
 from tarokgui.table.tools import tool_widgets
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.button import Button
+from tarokgui.widgets.iconbutton import IconButton
 from tarokgui.wording.speeches import SpeechBubble
 
 if TYPE_CHECKING:
@@ -28,8 +39,40 @@ if TYPE_CHECKING:
     from tarokgui.table.animator import Animator
     from tarokgui.table.hintsheet import HintSheet
 
+Value = TypeVar("Value")
+
 LEAST_JOURNAL: Final = 160
 """With less height than this, in units, the hint leaves no room for the journal."""
+
+PANELS: Final[Mapping[str, Panel]] = {
+    **dict.fromkeys(
+        (Kind.CUT, Kind.PATTERN, Kind.PACKETS, Kind.THROW_IN), lambda context, speak: dealing_widgets(context)
+    ),
+    Kind.TALON_PLACE: lambda context, speak: talon_place_widgets(context),
+    Kind.AUCTION: lambda context, speak: bidding_widgets(context),
+    Kind.CALL: lambda context, speak: calling_widgets(context),
+    "call-card": lambda context, speak: card_call_widgets(context),
+    Kind.STAGED_TALON: lambda context, speak: talon_widgets(context),
+    "open-talon": lambda context, speak: open_talon_widgets(context),
+    Kind.DISCARD: lambda context, speak: discarding_widgets(context),
+    "lay-or-convert": lambda context, speak: laying_widgets(context),
+    Kind.PLAY: lambda context, speak: (),
+    Kind.OVER: lambda context, speak: (),
+}
+"""The panel of each kind of decision that more than one game may have."""
+
+
+def panel_of(context: Context) -> Panel:
+    """The panel of the present decision.
+
+    Raises:
+        UnknownPhase: neither the game nor the table has one for it.
+    """
+    kind = context.view.kind
+    panel = context.parts.panels.get(kind) or PANELS.get(kind)
+    if panel is None:
+        raise UnknownPhase(context.view.table.variant.key, kind)
+    return panel
 
 
 @dataclass(slots=True)
@@ -41,7 +84,7 @@ class TableParts:
     hints: HintSheet
     do: Callable[[str], bool]
     """Does an act of the key map."""
-    _kept: dict[str, tuple[object, list[Widget]]] = field(default_factory=dict, init=False, kw_only=True)
+    _kept: dict[str, tuple[object, Any]] = field(default_factory=dict, init=False, kw_only=True)
 
     def widgets(self, context: Context, *, journal: bool) -> Iterable[Widget]:
         """Bar, seats, the phase's panel, the advice, the hand, the dock; *journal*: it is to be open."""
@@ -49,8 +92,9 @@ class TableParts:
         model = context.model
         yield from self._of("strip", context, model.strip, lambda: bar_widgets(context))
         yield from self.tools(context, journal=journal)
-        yield from self._of("plates", context, model.plates, lambda: seat_widgets(context))
-        spoken = [*bubble_widgets(context, self.speech(context))]
+        yield from self._of("plates", context, model.plates, lambda: self._plates(context))
+        said = self.speech(context)
+        spoken = [*bubble_widgets(context, said)] if said else []
         yield from spoken
         targets: list[Widget] = []
         if not (self.controller.state.skippable or self.controller.state.played_for_person):
@@ -67,7 +111,10 @@ class TableParts:
             hand = [*hand_widgets(context)]
             targets += hand
             yield from hand
-        yield from hints.marks(context, targets)
+        if model.hint.opened or self.controller.state.hint_shown is not None:
+            yield from hints.marks(context, targets)
+        else:
+            hints.marked = []
         if context.layout.dock is not None:
             yield from self._dock(context, context.layout.dock, line, journal=journal)
 
@@ -89,11 +136,25 @@ class TableParts:
 
     def _of(self, name: str, context: Context, shown: object, make: Callable[[], Iterable[Widget]]) -> list[Widget]:
         """The widgets for the value *shown*, the same ones as before if it is equal and the places are the same."""
+        return self._once(name, context, shown, lambda: [*make()])
+
+    def _once(self, name: str, context: Context, shown: object, make: Callable[[], Value]) -> Value:
+        """The value made for the value *shown*, likewise."""
         before = self._kept.get(name)
         key = shown, context.layout, context.paint, context.paint.cards, context.tr.language
         if before is None or before[0] != key:
-            self._kept[name] = before = key, [*make()]
-        return before[1]
+            self._kept[name] = before = key, make()
+        value: Value = before[1]
+        return value
+
+    def _plates(self, context: Context) -> Iterable[Widget]:
+        """A plate for every seat, in turn order from the person; a card changes few of them, and no letters."""
+        plates = context.model.plates
+        letters = self._once("letters", context, [each.words for each in plates], lambda: plate_letters(context))
+        for each, size in zip(plates, letters, strict=True):
+            yield self._once(
+                f"plate:{each.seat}", context, (each, size), lambda each=each, size=size: SeatPlate(context, each, size)
+            )
 
     def panel(self, context: Context) -> Iterable[Widget]:
         """The panel of the decision that is due."""
@@ -108,20 +169,23 @@ class TableParts:
         tr, state, prompt = context.tr, self.controller.state, context.model.prompt
         line, peek = context.layout.advice, None
         if context.view.kind == Kind.PLAY and context.view.table.play.tricks:
-            line, peek = peek_place(context.layout, context.paint, tr)
+            line, peek = self._once("peek", context, context.dispatch, lambda: self._peek(context))
         advice = AdviceLine("advice", line, prompt, context.paint)
         advice.resting = self.animator.dealing or not (context.my_turn or context.view.hand)
         yield advice
         if peek is not None:
             why_not = tr(f"peek.{state.no_peek}") if state.no_peek else ""
-            yield peek_button(
-                tr,
-                context.paint,
-                peek,
-                state.peeking,
-                lambda: context.dispatch(EndPeek() if state.peeking else Peek()),
-                why_not=why_not,
-            )
+            peek.chosen, peek.enabled, peek.reason = state.peeking, not why_not, why_not
+            yield peek
+
+    def _peek(self, context: Context) -> tuple[Rect, Button | IconButton]:
+        """The rest of the line, and the button that shows the last trick."""
+        line, place = peek_place(context.layout, context.paint, context.tr)
+
+        def press() -> None:
+            context.dispatch(EndPeek() if self.controller.state.peeking else Peek())
+
+        return line, peek_button(context.tr, context.paint, place, press)
 
     def _close_journal(self) -> None:
         self.do("journal")

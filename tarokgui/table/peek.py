@@ -7,7 +7,6 @@ from collections.abc import Callable
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.table.layout import TableLayout
 from tarokgui.table.rowheights import captioned, tool_size
-from tarokgui.widgets.base import Spot
 from tarokgui.widgets.button import Button, Style, button_size
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.iconbutton import IconButton
@@ -22,12 +21,10 @@ def peek_place(layout: TableLayout, paint: DrawContext, tr: Translator) -> tuple
     return Rect(line.x, line.y, line.w - width - gap, line.h), Rect(line.right - width, line.y, width, line.h)
 
 
-def peek_button(
-    tr: Translator, paint: DrawContext, place: Rect, shown: bool, press: Callable[[], None], *, why_not: str = ""
-) -> Spot:
-    """The button; it stays pressed while the trick is shown. In large letters it is a sign, as its words need the room.
+def peek_button(tr: Translator, paint: DrawContext, place: Rect, press: Callable[[], None]) -> Button | IconButton:
+    """The button; in large letters it is a sign, as its words need the room.
 
-    *why_not* says why the trick cannot be looked at now (R118).
+    It is to stay pressed while the trick is shown, and to say why the trick cannot be looked at now (R118).
     """
     button: Button | IconButton
     if captioned(paint.scale):
@@ -35,7 +32,5 @@ def peek_button(
     else:
         side = min(place.w, place.h)
         button = IconButton("peek", centred(side, side, place), tr("peek.show"), "last-trick", press)
-    button.chosen = shown
     button.hint = tr("peek.hint")
-    button.enabled, button.reason = not why_not, why_not
     return button

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
@@ -29,13 +29,24 @@ NAME_GAP: Final = 8
 """Units between the name, with the parts that belong to it, and the marks beside it."""
 
 
+class Letters(NamedTuple):
+    """The setting of a plate: the total as a number alone, because a neighbour has no room for the word; the name
+    small, because a neighbour has no room for a larger one."""
+
+    short: bool = False
+    small: bool = False
+
+
+USUAL: Final = Letters()
+
+
 class SeatPlate(Widget):
     """The plate of one seat; its tooltip says everything in words."""
 
     role = "text"
     spread = 14
 
-    def __init__(self, context: Context, plate: PlateView) -> None:
+    def __init__(self, context: Context, plate: PlateView, letters: Letters = USUAL) -> None:
         self._layout = context.layout.seats[plate.place]
         card, face = self._layout.plate, self._layout.portrait
         left, top = min(card.x, face.x), min(card.y, face.y) if face.h else card.y
@@ -44,10 +55,9 @@ class SeatPlate(Widget):
         self.plate = plate
         self.hint = plate.hint
         self._dealer_letter = context.tr("seat.role.dealer-letter")
-        self._counts = plate.counts
+        self._counts = plate.figures if letters.short else plate.counts
         """The total in the forms that may stand beside the marks."""
-        self._small = False
-        """True if the name is set small because a neighbour's must be."""
+        self._small = letters.small
 
     def look(self) -> object:
         """Everything that stands on it."""
@@ -102,17 +112,9 @@ class SeatPlate(Widget):
             room = box.w - wide
         return self._beside(paint, chips) <= room
 
-    def shorten(self) -> None:
-        """Write the total as a number alone: a neighbour has no room for the word."""
-        self._counts = self.plate.figures
-
     def name_px(self, paint: DrawContext) -> int:
         """The size of the name's letters in pixels."""
         return paint.scale.medium if self._in_lines(paint) else self._in_one(paint)[0]
-
-    def lower(self) -> None:
-        """Set the name small: a neighbour has no room for a larger one."""
-        self._small = True
 
     def _in_one(self, paint: DrawContext) -> tuple[int, int, list[SeatMark]]:
         """The size of the name, its width and the marks, all in one line."""

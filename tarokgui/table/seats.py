@@ -10,7 +10,7 @@ from tarokgui.draw.geometry import Rect, centred
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
-from tarokgui.table.plate import SeatPlate
+from tarokgui.table.plate import Letters, SeatPlate
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bubble import bubble_rect, draw_bubble, fitting_words
@@ -25,17 +25,13 @@ BEATS = 3
 """The number of dots of a player who thinks, and of those lit in a second, one after the other."""
 
 
-def seat_widgets(context: Context) -> Iterable[SeatPlate]:
-    """A plate for every seat, in turn order from the person; totals and names in one form."""
-    plates = [SeatPlate(context, each) for each in context.model.plates]
-    if not all(plate.says_all(context.paint) for plate in plates):  # all totals in one form
-        for plate in plates:
-            plate.shorten()
-    row = plates[1:]
-    if len({plate.name_px(context.paint) for plate in row}) > 1:
-        for plate in row:
-            plate.lower()
-    yield from plates
+def plate_letters(context: Context) -> list[Letters]:
+    """The letters of each plate, in turn order from the person; totals and names are in one form."""
+    paint, plates = context.paint, [SeatPlate(context, each) for each in context.model.plates]
+    short = not all(plate.says_all(paint) for plate in plates)  # all totals in one form
+    plates = [SeatPlate(context, each, Letters(short=short)) for each in context.model.plates]
+    small = len({plate.name_px(paint) for plate in plates[1:]}) > 1
+    return [Letters(short, small=small and place > 0) for place in range(len(plates))]
 
 
 class Backs(NamedTuple):

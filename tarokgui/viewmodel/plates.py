@@ -44,6 +44,11 @@ class PlateView:
     to_act: bool
     deals: bool
 
+    @property
+    def words(self) -> tuple[object, ...]:
+        """Everything on it that takes room as letters do: a card changes none of it."""
+        return self.place, self.name, self.counts, self.figures, self.marks, self.circles, self.deals
+
 
 @dataclass(frozen=True, slots=True)
 class SeatWords:

@@ -16,7 +16,7 @@ from tarokgui.rulebook import first_page, page_for
 from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tarokgui.session.tablesetup import TableSetup
-from tarokgui.table.panels.panelregistry import panel_of
+from tarokgui.table.parts import panel_of
 from tarokgui.textual import TextTable
 from tarokgui.textual.moment import Prompt
 from tarokgui.textual.questions import question
