@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine import Card, Event, HandOver, Seat, TrickTaken, View
+from engine import Card, Dealt, Event, HandOver, Seat, TrickTaken, View
 from tarokgui.controller.effects import (
     DecisionShown,
     DrawCleared,
@@ -104,7 +104,10 @@ class TableEffects:
             case HandEnded():
                 self.navigation.settlement(self._controller.state.journal.final)
             case FinishAnimations(otherwise, refresh):
-                if not self.frame.finish(refresh=refresh) and otherwise is not None:
+                moving = self._controller.state.skippable or self._animator.motion.busy
+                if moving or refresh:
+                    self.frame.finish()
+                if not moving and otherwise is not None:
                     self._controller.dispatch(otherwise)
             case NoticeShown(key):
                 self._stage.scene.say(self._program.feedback.tr(key))
@@ -143,7 +146,8 @@ class TableEffects:
             self._program.preferences.count_hand()
         if isinstance(event, TrickTaken):
             self.navigation.expect_settlement()
-        self.frame.note_dealing()
+        if isinstance(event, Dealt) or self._controller.state.dealing:
+            self.frame.note_dealing()
 
     def changed(self) -> None:
         """Show the table again; a problem with saving is announced once."""

@@ -23,10 +23,10 @@ from tarokgui.session.advice import Advice
 from tarokgui.session.seating import Place
 from tarokgui.table.animator import SHAKE
 from tarokgui.table.announcements import Announcements
+from tarokgui.table.fan import tilt
 from tarokgui.table.hand import HandCard
 from tarokgui.table.panestate import CardDrag
 from tarokgui.table.stage import TableStage
-from tarokgui.table.trick import tilt
 
 HELD: Final = 0.5
 """Seconds after which a card that is held down is shown large."""
@@ -154,15 +154,12 @@ class TableFrame:
             self._controller.dispatch(Dealing(dealing))
         return changed
 
-    def finish(self, *, refresh: bool = False) -> bool:
-        """Let everything arrive, and take away the things that are shown for a while; True if there were any."""
-        moving = self._controller.state.skippable or self._animator.motion.busy
+    def finish(self) -> None:
+        """Let everything arrive, and take away the things that are shown for a while."""
         self._animator.motion.finish()
         self.note_dealing()
         self._controller.dispatch(TakenAway())
-        if moving or refresh:
-            self._stage.scene.rebuild()
-        return moving
+        self._stage.scene.rebuild()
 
     def think(self, decision: tuple[int, int], view: View) -> None:
         """Have the adviser think about a decision, and look at once for its answer."""

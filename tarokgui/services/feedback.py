@@ -43,11 +43,6 @@ class Feedback:
         made.obey(settings.volume, settings.effects, mute=settings.mute)
         return made
 
-    @property
-    def heard(self) -> bool:
-        """True if the player wants things spoken and a screen reader listens."""
-        return self.preferences.settings.speech and self.speech.listens
-
     def speak(self, sentence: str) -> None:
         """Have *sentence* spoken, if the player wants that and a screen reader listens."""
         if self.preferences.settings.speech and sentence:

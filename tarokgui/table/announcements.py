@@ -34,7 +34,7 @@ class Announcements:
         sound = cue(event)
         if sound is not None and not self._animator.motion.will_be_heard(sound):
             self._program.feedback.sound.play(sound)
-        if self._program.feedback.heard:
+        if self._program.feedback.speech.listens:
             for line in journal_lines(
                 self._program.feedback.tr, self._seating, self._controller.state.journal.entries[self._heard :]
             ):

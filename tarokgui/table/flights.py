@@ -30,9 +30,9 @@ from tarokgui.session.seating import Place
 from tarokgui.sound.cues import cue
 from tarokgui.table.besideplaces import besides_of, besides_rects, top_of_rest
 from tarokgui.table.dealer import DEAL_KEY, deal
+from tarokgui.table.fan import tilt
 from tarokgui.table.motion import ARC, Motion, Where, hand_key, talon_key
 from tarokgui.table.places import Places
-from tarokgui.table.trick import tilt
 from tarokgui.viewmodel.hand import sorted_hand
 from tarokgui.viewmodel.wordcontext import USUAL_WORDS, GameWords
 from tarokgui.wording.seating import Seating

@@ -16,12 +16,11 @@ from tarokgui.rulebook import page_for
 from tarokgui.table.animator import Animator
 from tarokgui.table.context import Context, GameParts
 from tarokgui.table.hintsheet import HintSheet
-from tarokgui.table.laidtable import LaidTable
 from tarokgui.table.layout import TableLayout
 from tarokgui.table.panestate import PaneState
 from tarokgui.table.parts import TableParts
 from tarokgui.table.picture import TablePicture
-from tarokgui.table.places import Places
+from tarokgui.table.places import LaidTable, Places
 from tarokgui.table.rowheights import captioned
 from tarokgui.viewmodel.prompt import advice_text, message_text
 from tarokgui.viewmodel.settings import ViewSettings

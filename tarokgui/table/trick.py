@@ -17,23 +17,14 @@ from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour, channels
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
-from tarokgui.table.proportions import TILT, line_of
+from tarokgui.table.fan import tilt
+from tarokgui.table.proportions import line_of
 from tarokgui.table.still import Draw, LayerPart
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.viewmodel.trick import TrickView
 
-LEAN = {
-    Place.LEFT: 0.6, Place.FAR_LEFT: 0.4, Place.TOP: 0.2, Place.YOU: -0.2, Place.FAR_RIGHT: -0.4, Place.RIGHT: -0.6,
-}  # fmt: skip
-"""The lean of a card towards its player, anticlockwise, in parts of the greatest; chance has the rest."""
-
 ROUND = 8
 """Straight pieces in each round corner of the brass edge."""
-
-
-def tilt(card: Card, place: Place) -> float:
-    """The slant of a card in the trick, in degrees anticlockwise: always the same for one card from one place."""
-    return round((LEAN[place] + 0.4 * ((card * 29 + 11) % 41 - 20) / 20) * TILT, 1)
 
 
 def trick_cards(table: Table, leader: Seat, cards: tuple[int, ...]) -> list[tuple[Seat, int]]:

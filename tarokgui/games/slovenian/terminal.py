@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tarokgui.games.slovenian.asking import annul_question, klop_kontra_question, kontra_question, naming_question
-from tarokgui.games.slovenian.happenings import told
-from tarokgui.games.slovenian.tablewords import TABLE_WORDS
+from tarokgui.games.slovenian.tablewords import TABLE_WORDS, told
 from tarokgui.games.slovenian.terminaltold import open_radli, radli_after, radli_now
 from tarokgui.textual.gameterminal import GameTerminal
 

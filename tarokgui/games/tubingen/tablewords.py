@@ -1,20 +1,23 @@
-"""The table words of Tübingen Tarock: a Raus known to one player, piles, fort mit, the Ski."""
+"""The table words of Tübingen Tarock: a Raus known to one player, piles, fort mit, the Ski, and the events with a line
+of their own (fort mit, a tout that is asked for, a Raus that shows itself, a led Ski)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine import Contract, Kind, Seat, Table, View
-from engine.games.tubingen.bidding import is_concealed
+from engine import SKIZ, Acted, Contract, Event, HandDeclared, Kind, PlayCard, Seat, Table, View
+from engine.games.tubingen.actions import ASK_TOUT
+from engine.games.tubingen.bidding import FORT_MIT, is_concealed
 from engine.games.tubingen.contracts import RAUS, RUF
 from engine.games.tubingen.law import suit_led
 from engine.games.tubingen.tout import SKI
-from tarokgui.games.tubingen.happenings import told
 from tarokgui.games.tubingen.phrases import CALLING
 from tarokgui.viewmodel.seatmarks import MarkStyle, SeatMark
 from tarokgui.viewmodel.wordcontext import GameWords, StatusCell, WordContext
+from tarokgui.wording.seating import Seating
 from tarokgui.wording.spoken import calls_said
 from tarokgui.wording.terms import contract_name
+from tarokgui.wording.translator import Translator
 
 
 def contract_ways(context: WordContext) -> tuple[str, ...]:
@@ -73,6 +76,29 @@ def calls_told(context: WordContext) -> list[tuple[Seat, str]]:
     """The words of the round that goes on, in order."""
     said, table = calls_said(context.tr, context.view), context.view.table
     return said[table.players :] if table.kind == CALLING else said
+
+
+def told(tr: Translator, seating: Seating, event: Event, before: View, now: View) -> tuple[str, ...]:
+    """The messages for an event, between the views *before* and *now*."""
+    match event:
+        case HandDeclared(seat, what) if what == FORT_MIT and seat != now.seat:
+            return (seating.says("panels.told.fort-mit", seat),)
+        case Acted(seat, action) if action == ASK_TOUT and seat != now.seat:
+            return (seating.says("panels.told.ask-tout", seat),)
+        case Acted(seat, PlayCard(card)):
+            return _on_card(seating, seat, card, before.table, now.table)
+    return ()
+
+
+def _on_card(seating: Seating, seat: int, card: int, before: Table, now: Table) -> tuple[str, ...]:
+    """The messages for a card: the called king falls from the caller's own hand (U15), a led Ski has its suit from the
+    next card (UA5)."""
+    said = []
+    if before.contract == RUF and now.contract == RAUS:
+        said.append(seating.says("panels.told.concealed", seat))
+    if card == SKIZ and not before.play.trick:
+        said.append(seating.says("panels.told.ski-led", seat))
+    return tuple(said)
 
 
 TABLE_WORDS: Final = GameWords(
