@@ -83,6 +83,7 @@ from .objections import Objection, Refusal
 from .pack import Pack, shuffled
 from .parts import Announced, Trick
 from .phases.cutting import dealt_packets
+from .phases.playing import TrickLaw, highest_wins, must_follow
 from .prices import bonus_price, declaration_price, price_at, price_now, surrender_price
 from .record import (
     FORMAT,
@@ -97,7 +98,6 @@ from .scoring.counting import Count, counted, in_threes, side_counts
 from .seats import Seat, Side, in_turn_from, right_of
 from .settlement import CommonOutcome, Factor, Line, Settlement, Transfer
 from .state import State, Table, Variant, View
-from .tricks import TrickLaw, highest_wins, must_follow
 
 __all__ = [
     "ANNOUNCING", "BEFORE_THE_CARDS", "FORMAT", "GAME", "GAMES", "KINGS", "LAYING_AWAY", "LUNA", "MULTIPLIERS", "PAGAT", "QUEENS",

@@ -191,6 +191,9 @@ class EventShown:
 
     event: Event
     before: View
+    now: View
+    told: int
+    """The number of entries of the journal with it."""
 
 
 @dataclass(frozen=True, slots=True)

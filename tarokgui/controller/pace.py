@@ -6,8 +6,7 @@ from dataclasses import dataclass, field, replace
 from math import ceil, floor
 from typing import Final
 
-from engine import KINGS, TRULA, Acted, Card, Event, PlayCard, Trick, TrickTaken, View
-from engine.tricks import highest_wins
+from engine import KINGS, TRULA, Acted, Card, Event, PlayCard, Trick, TrickTaken, View, highest_wins
 
 BOT_PAUSE = 0.45
 """Seconds before a bot acts unless the player wishes otherwise; how hard it finds its choice makes no difference."""

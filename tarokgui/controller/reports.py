@@ -21,17 +21,10 @@ class Saving:
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
-    """An event that the seat sees."""
-
-    event: Event
-    position: TablePosition
-
-
-@dataclass(frozen=True, slots=True)
 class Decided:
-    """All that came of a decision has been reported."""
+    """A decision is done: the events that the seat sees of it, and the position after them."""
 
+    events: tuple[Event, ...]
     position: TablePosition
 
 
@@ -125,7 +118,6 @@ class Proceed:
 
 Report: TypeAlias = (
     Saving
-    | Happened
     | Decided
     | Left
     | Arrived

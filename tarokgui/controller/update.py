@@ -66,13 +66,12 @@ from tarokgui.controller.known import known_facts
 from tarokgui.controller.messages import Note
 from tarokgui.controller.pace import share_of_hold, share_of_pause
 from tarokgui.controller.picks import Picks, toggled, without_card
-from tarokgui.controller.position import Jump, TablePosition
+from tarokgui.controller.position import Jump
 from tarokgui.controller.reports import (
     Arrived,
     Dealing,
     Decided,
     FactsFound,
-    Happened,
     HintFailed,
     HintFound,
     HintSlow,
@@ -187,14 +186,10 @@ def update(state: TableState, intent: Intent, source: TableSource) -> Step:
         case FactsFound(facts):
             same = (facts.roles, facts.proofs) == (state.known.roles, state.known.proofs)
             return replace(state, known=facts), () if same else (FactsShown(),)
-        case Happened(event, position):
-            return _happened(state, event, position)
         case Saving(position) | Noted(position):
             return replace(state, position=position), ()
-        case Decided(position):
-            pace = state.pace.next_decision(state.share, cards=state.view.table.kind == Kind.PLAY)
-            state, rest = acting.said(replace(state, position=position, pace=pace, rest=()), state.rest, source)
-            return state, (DecisionShown(), *rest)
+        case Decided(events, position):
+            return _decided(replace(state, position=position), events, source)
         case Left():
             return state, (JumpBegins(),)
         case Arrived(position, opening, events):
@@ -228,12 +223,23 @@ def _hint_done(state: TableState, source: TableSource) -> Step:
     return state, (*stopped, *effects)
 
 
-def _happened(state: TableState, event: Event, position: TablePosition) -> Step:
+def _decided(state: TableState, events: tuple[Event, ...], source: TableSource) -> Step:
+    """Take in all that came of a decision; the next one is due, or follows at once."""
+    effects: tuple[Effect, ...] = ()
+    for event in events:
+        state, shown = _happened(state, event)
+        effects = *effects, *shown
+    pace = state.pace.next_decision(state.share, cards=state.view.table.kind == Kind.PLAY)
+    state, rest = acting.said(replace(state, pace=pace, rest=()), state.rest, source)
+    return state, (*effects, DecisionShown(), *rest)
+
+
+def _happened(state: TableState, event: Event) -> Step:
     """Take in one event of the seat: the picks are settled, and the message goes."""
     before, now = state.view, see(state.view, event)
     journal = state.journal.after(before, now, event)
-    state = replace(state, position=position, view=now, journal=journal, picks=Picks(), message=None)
-    state = replace(state, share=share_of_pause(event, before))
+    share = share_of_pause(event, before)
+    state = replace(state, view=now, journal=journal, picks=Picks(), message=None, share=share)
     if isinstance(event, Acted):
         state = replace(state, peeking=False)
     if isinstance(event, TrickTaken):
@@ -241,4 +247,4 @@ def _happened(state: TableState, event: Event, position: TablePosition) -> Step:
     stopped: tuple[Effect, ...] = ()
     if state.hint.level or state.hint.asked is not None:
         state, stopped = hinting.forgotten(state)
-    return state, (*stopped, EventShown(event, before))
+    return state, (*stopped, EventShown(event, before, now, len(journal.entries)))

@@ -104,8 +104,7 @@ class Form(FormView):
     def rebuild(self) -> None:
         """Make the widgets again; focus stays with the same id."""
         if self.window.w:
-            self.focus.set(self.build(), self.prefer)
-            self.focus.show_ring = self.program.loop.by_keyboard
+            self.focus.set(self.build(), self.prefer, ring=self.program.loop.by_keyboard)
             self.dirty = True
 
     def resize(self, width: int, height: int) -> None:

@@ -76,7 +76,9 @@ class TableScene(TableLook):
         rule, state = self.effects.focus_rule, self.state
         order = self.program.preferences.settings.hand_order
         self.prefer = rule.wanted(self.focus, state.view, state.mine, order, self.stage.game.first_focus)
-        super().rebuild()
+        if self.window.w:
+            self.focus.set(self.build(), self.prefer, ring=self.program.loop.by_keyboard)
+            self.dirty = True
         if rule.follow(self.focus, self.prefer, (state.decision, state.mine)) and state.mine and self._entered:
             self.program.feedback.speak(advice_text(self.stage.context))
         self.close_up()

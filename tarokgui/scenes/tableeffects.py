@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine import Card, Dealt, Event, HandOver, Seat, TrickTaken, View
+from engine import Card, Dealt, HandOver, Seat, TrickTaken
 from tarokgui.controller.effects import (
     DecisionShown,
     DrawCleared,
@@ -35,7 +35,6 @@ from tarokgui.controller.effects import (
     TrickReleased,
     Unchosen,
 )
-from tarokgui.controller.intents import Inspect
 from tarokgui.controller.picks import Picks
 from tarokgui.controller.position import Jump
 from tarokgui.scenes.navigation import Navigation
@@ -45,7 +44,6 @@ from tarokgui.sound.cues import REFUSED
 from tarokgui.table.announcements import Announcements
 from tarokgui.table.choices import picks_told
 from tarokgui.table.focusrule import FocusRule
-from tarokgui.table.hand import HandCard
 from tarokgui.table.hintfocus import HintFocus
 from tarokgui.table.keyboard import Keyboard
 from tarokgui.table.stage import TableStage
@@ -69,7 +67,7 @@ class TableEffects:
         deals = self.navigation.deals
         self.acts: Mapping[str, Callable[[], None]] = {
             "read": self.keyboard.begin_reading,
-            "inspect": self._inspect,
+            "inspect": self.keyboard.inspect,
             "copy": deals.copy,
             "paste": deals.paste,
             "next-hand": lambda: stage.scene.say(stage.scene.tr("next-hand.too-early")),
@@ -83,8 +81,8 @@ class TableEffects:
     def apply(self, effect: Effect) -> None:
         """Let the effect be seen and heard."""
         match effect:
-            case EventShown(event, before):
-                self.happened(event, before)
+            case EventShown():
+                self.happened(effect)
             case DecisionShown() | DrawCleared():
                 self.changed()
             case JumpBegins():
@@ -135,12 +133,14 @@ class TableEffects:
             case Opened(what):
                 self.navigation.open(what, self._stage)
 
-    def happened(self, event: Event, before: View) -> None:
+    def happened(self, shown: EventShown) -> None:
         """Set the cards in motion; earlier picks are settled now."""
+        event = shown.event
         self._stage.sheet.sure = False
+        self._stage.present()
         self._stage.laid.fit(self._stage.scene.window)
-        self._animator.show(event, before)
-        self.announcements.happened(event, before)
+        self._animator.show(event, shown.before)
+        self.announcements.happened(shown)
         self._stage.panes.scrolled.clear()
         if isinstance(event, HandOver) and self.counts:
             self._program.preferences.count_hand()
@@ -196,9 +196,3 @@ class TableEffects:
         self._stage.scene.rebuild()
         if self._controller.state.journal_shown:
             self._stage.focus.focus("journal:lines")  # it covers the widget that had the focus
-
-    def _inspect(self) -> None:
-        """Show the card that the keys stand on large."""
-        focused = self._stage.focus.focused
-        if isinstance(focused, HandCard):
-            self._controller.dispatch(Inspect(focused.card))

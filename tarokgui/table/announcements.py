@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine import Event, View
+from tarokgui.controller.effects import EventShown
 from tarokgui.sound.cues import MY_TURN, cue
 from tarokgui.table.chime import Chime
 from tarokgui.viewmodel.roles import first_known
@@ -29,18 +29,17 @@ class Announcements:
         self._problem: str | None = None
         """The problem that was announced last."""
 
-    def happened(self, event: Event, before: View) -> None:
+    def happened(self, shown: EventShown) -> None:
         """Sound an event, unless a card on its way does so, and say its line of the journal; your part once."""
+        event, before, now = shown.event, shown.before, shown.now
         sound = cue(event)
         if sound is not None and not self._animator.motion.will_be_heard(sound):
             self._program.feedback.sound.play(sound)
         if self._program.feedback.speech.listens:
-            for line in journal_lines(
-                self._program.feedback.tr, self._seating, self._controller.state.journal.entries[self._heard :]
-            ):
+            entries = self._controller.state.journal.entries[self._heard : shown.told]
+            for line in journal_lines(self._program.feedback.tr, self._seating, entries):
                 self._program.feedback.speak(line)
-        self.catch_up()
-        now = self._controller.state.view
+        self._heard = shown.told
         if now.table.called != before.table.called and (
             part := first_known(self._program.feedback.tr, self._seating, before, now)
         ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine import LAYING_AWAY
-from tarokgui.controller.intents import EndPeek, ShowMessage, Skip
+from tarokgui.controller.intents import EndPeek, Inspect, ShowMessage, Skip
 from tarokgui.controller.messages import Message, Note
 from tarokgui.kit.commands import Command, Key, KeyUp, Pointer, PointerKind
 from tarokgui.table.hand import HandCard
@@ -144,6 +144,12 @@ class Keyboard:
     def _meant_for_the_trick(self) -> bool:
         """True for a key that was to take the trick away just when it went by itself: it must play no card."""
         return isinstance(self._focus.focused, HandCard) and self._program.loop.span.soon_after(self.released, LATE)
+
+    def inspect(self) -> None:
+        """Show the card that the keys stand on large."""
+        focused = self._focus.focused
+        if isinstance(focused, HandCard):
+            self._controller.dispatch(Inspect(focused.card))
 
     def begin_reading(self) -> None:
         """Have the next key choose something to be read aloud."""

@@ -94,13 +94,10 @@ class Motion:
 
     def __init__(self) -> None:
         self.time = 0.0
+        self.busy = False
+        """True while something is on its way or waits to start; asked several times a frame."""
         self._flights: list[Flight] = []
         self._cues: list[str] = []
-
-    @property
-    def busy(self) -> bool:
-        """True while something is on its way or waits to start."""
-        return bool(self._flights)
 
     @property
     def number(self) -> int:
@@ -136,7 +133,7 @@ class Motion:
         if reduced:
             seconds, delay, stays, fades = REDUCED, 0.0, 0.0, -1 if leaves else 1
             card, turns = (then, False) if turns else (card, False)
-        start = self.time + delay
+        start, self.busy = self.time + delay, True
         self._flights.append(
             Flight(card, source, target, start, seconds, easing, key, arc, turns, then, early, stays, fades, cue, angle)
         )
@@ -151,16 +148,19 @@ class Motion:
         if arrived:
             self._cues += [each.cue for each in arrived if each.cue]
             self._flights = [each for each in self._flights if each.over > self.time]
+            self.busy = bool(self._flights)
 
     def finish(self) -> None:
         """Let everything arrive."""
         self._cues += [each.cue for each in self._flights if each.cue]
         self._flights.clear()
+        self.busy = False
 
     def clear(self) -> None:
         """Forget everything, also the sounds that were due."""
         self._flights.clear()
         self._cues.clear()
+        self.busy = False
 
     def heard(self) -> list[str]:
         """The sounds of arrivals since this was asked last."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from engine import Kind, Seat, UnknownPhase
@@ -152,9 +153,7 @@ class TableParts:
         plates = context.model.plates
         letters = self._once("letters", context, [each.words for each in plates], lambda: plate_letters(context))
         for each, size in zip(plates, letters, strict=True):
-            yield self._once(
-                f"plate:{each.seat}", context, (each, size), lambda each=each, size=size: SeatPlate(context, each, size)
-            )
+            yield self._once(f"plate:{each.seat}", context, (each, size), partial(SeatPlate, context, each, size))
 
     def panel(self, context: Context) -> Iterable[Widget]:
         """The panel of the decision that is due."""

@@ -106,6 +106,10 @@ class TableStage:
         """The view model of the table now."""
         return self.presenter.present(self.state, self._settings)
 
+    def present(self) -> None:
+        """Make the view model of the table now, before anything of it is seen and heard."""
+        self.presenter.present(self.state, self._settings)
+
     @property
     def _settings(self) -> ViewSettings:
         settings = self.program.preferences.settings
@@ -113,7 +117,7 @@ class TableStage:
             settings.hand_order,
             settings.winning_flag,
             captions=self._captions,
-            at_once=self.animator.at_once,
+            at_once=self.program.preferences.accessibility.speed <= 0,
             hint_by_key=self.sheet.sure,
         )
 

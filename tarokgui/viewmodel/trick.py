@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import Card, FirstDeal, Kind, Seat, Table, Trick, card_set
+from engine import Card, FirstDeal, Kind, Seat, Table, Trick, card_set, highest_wins
 from engine.phases.playing import PlayPhase
-from engine.tricks import highest_wins
 from tarokgui.controller.state import TableState
 from tarokgui.viewmodel.settings import ViewSettings
 from tarokgui.viewmodel.wordcontext import WordContext

@@ -50,10 +50,10 @@ class Focus:
         self._placings = 0
         self._question: object = None
 
-    def set(self, widgets: Iterable[Widget], prefer: str | None = None) -> None:
+    def set(self, widgets: Iterable[Widget], prefer: str | None = None, *, ring: bool = True) -> None:
         """Show these widgets now. Focus stays with the same id if it can; else *prefer*, else the first enabled one.
 
-        Only where it stays it is still a person's choice, if it was one.
+        Only where it stays it is still a person's choice, if it was one. *ring*: it is shown, because keys are used.
         """
         now = self._clock()
         old = self.focused.id if self.focused else None
@@ -76,7 +76,7 @@ class Focus:
         if self.focused is None and prefer is not None:
             self._place(self.find(prefer), moved=old is not None)
         self.settle(moved=old is not None)
-        self.changed = True
+        self.changed, self.show_ring = True, ring
         if captured is not None and self.held is None:
             captured.call_off()
 

@@ -48,4 +48,4 @@ def test_carrying_out_imports_nothing_of_it_itself(module: str) -> None:
 
 
 def test_the_outer_world_is_found() -> None:
-    assert impure("tarokgui.session.movequeue") == {"time"}
+    assert impure("tarokgui.session.pendingsave") == {"time"}

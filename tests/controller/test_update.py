@@ -94,7 +94,7 @@ MEANT: Final[dict[type[Intent], Make]] = {
 }
 """Every intent that a person or the window may send, from a state and a number."""
 OF_SOURCE: Final = {
-    reports.Saving, reports.Happened, reports.Decided, reports.Left, reports.Arrived, reports.Noted, reports.Proceed,
+    reports.Saving, reports.Decided, reports.Left, reports.Arrived, reports.Noted, reports.Proceed,
     reports.Rewound,
 }  # fmt: skip
 """Those that a source alone sends."""

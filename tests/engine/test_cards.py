@@ -18,6 +18,7 @@ from engine import (
     Suit,
     card_name,
     card_set,
+    highest_wins,
     members,
     names,
     parse_card,
@@ -27,7 +28,6 @@ from engine import (
     tarok_number,
     variant_for,
 )
-from engine.tricks import highest_wins
 
 ROMANIAN = variant_for("romanian").pack
 TAPER = variant_for("taper").pack

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Refusal, Side, State, Trick, names, parse_card, parse_cards, to_act
-from engine.tricks import highest_wins, must_follow
+from engine import Refusal, Side, State, Trick, highest_wins, must_follow, names, parse_card, parse_cards, to_act
 from tests.support.dealing import is_tarok
 from tests.support.deals import dealt, legal_texts, play, play_cards, refusal
 from tests.support.referee import strength

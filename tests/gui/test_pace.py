@@ -30,7 +30,7 @@ from tarokgui.controller.pace import (
     share_of_hold,
     share_of_pause,
 )
-from tarokgui.controller.reports import Decided, Happened
+from tarokgui.controller.reports import Decided
 from tarokgui.session.eveningstate import Move
 from tarokgui.table.flights import FLIP_SECONDS, LIFT_SECONDS, PLAY_SECONDS, STAGGER, SWEEP_SECONDS
 from tests.gui.pressing import Keys, Player
@@ -58,7 +58,7 @@ def waits(seed: str, game: str) -> dict[str, set[float]]:
         state = sitting.table.state
         if isinstance(intent, Decided):
             shares["pause"] = state.share
-        if isinstance(intent, Happened) and isinstance(intent.event, TrickTaken):
+        if isinstance(intent, Decided) and any(isinstance(event, TrickTaken) for event in intent.events):
             shares["hold"] = share_of_hold(state.journal.last_trick)
 
     sitting.table.live.report = dispatched

@@ -8,8 +8,7 @@ from math import radians, sin
 import pytest
 
 from ai.games import roles_of
-from engine import View
-from engine.tricks import highest_wins
+from engine import View, highest_wins
 from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Drawn

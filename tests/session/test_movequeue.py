@@ -6,8 +6,8 @@ from random import Random
 
 from tarokgui.session.evening import Evening
 from tarokgui.session.eveningstate import Move
-from tarokgui.session.movequeue import MoveQueue
 from tarokgui.session.opening import new_session
+from tarokgui.session.pendingsave import MoveQueue
 from tests.session.slowstore import SlowStore
 from tests.support.whims import decide
 

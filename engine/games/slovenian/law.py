@@ -13,10 +13,10 @@ from engine.games.slovenian.contracts import BEGGARS, NEGATIVE, OPEN_BEGGAR
 from engine.groups import group_cards
 from engine.kinds import Kind
 from engine.objections import Objection, Refusal, not_now
+from engine.phases.playing import TrickLaw, highest_wins, must_follow
 from engine.seats import Seat, Side
 from engine.sides import called_in
 from engine.state import State, Table
-from engine.tricks import TrickLaw, highest_wins, must_follow
 
 _PAGAT, _MOND, _SKIS = 1 << PAGAT, 1 << MOND, 1 << SKIZ
 

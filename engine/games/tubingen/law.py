@@ -11,10 +11,9 @@ from engine.games.tubingen.contracts import RAUS
 from engine.games.tubingen.tout import SKI, TAROCKS
 from engine.kinds import Kind
 from engine.objections import Objection, Refusal, not_now
-from engine.phases.playing import PlayPhase
+from engine.phases.playing import PlayPhase, TrickLaw, highest_wins
 from engine.seats import Seat
 from engine.state import Table
-from engine.tricks import TrickLaw, highest_wins
 
 
 def suit_led(trick: tuple[Card, ...]) -> Suit | None:

@@ -8,13 +8,13 @@ from engine import Action, Card, Event, FirstDeal, IllegalAction, Objection, Vie
 from tarokgui.controller.intents import Intent
 from tarokgui.controller.messages import Unable
 from tarokgui.controller.position import Jump, People, TablePosition
-from tarokgui.controller.reports import Arrived, Decided, Happened, Left, Noted, Rewound, Saving
+from tarokgui.controller.reports import Arrived, Decided, Left, Noted, Rewound, Saving
 from tarokgui.session.botturn import BotTurn
 from tarokgui.session.evening import Evening
 from tarokgui.session.eveningstate import EveningState, Move
 from tarokgui.session.framegate import FrameGate
 from tarokgui.session.hand import CurrentHand
-from tarokgui.session.movequeue import MoveQueue
+from tarokgui.session.pendingsave import MoveQueue
 
 
 def _ignore(*_: object) -> None:
@@ -219,7 +219,4 @@ class Live:
         self._move(move, gone)
 
     def _tell(self, move: Move) -> None:
-        position = self.position
-        for event in move.events:
-            self.report(Happened(event, position))
-        self.report(Decided(position))
+        self.report(Decided(move.events, self.position))

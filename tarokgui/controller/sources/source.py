@@ -43,7 +43,7 @@ class Opponents(Protocol):
 class TableSource(Protocol):
     """The owner of the hand behind a table.
 
-    It gives all that happens to ``report``, as intents: `Happened`, `Decided`, `Left`, `Arrived`, `Saving`.
+    It gives all that happens to ``report``, as intents: `Decided`, `Left`, `Arrived`, `Saving`.
     """
 
     report: Callable[[Intent], None]

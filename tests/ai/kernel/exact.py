@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ai.kernel.payoff import Payoff
 from ai.kernel.position import End, KernelDeal
-from engine import Card, CardSet, State, members, to_act
-from engine.tricks import must_follow
+from engine import Card, CardSet, State, members, must_follow, to_act
 
 from .reference import Hand, Rules, Trick
 from .replayed import deal_of, payoff_at, sides_of

@@ -26,9 +26,8 @@ from ai.kernel.bits import (
 from ai.kernel.law import ALL, Law, legal
 from ai.kernel.position import Position
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
-from engine import SUIT_CARDS, TAROACE, CardSet, Suit, in_threes, members, parse_card, variant_for
+from engine import SUIT_CARDS, TAROACE, CardSet, Suit, in_threes, members, must_follow, parse_card, variant_for
 from engine import suit_of as engine_suit
-from engine.tricks import must_follow
 
 ROMANIAN, TAPER = variant_for("romanian").pack, variant_for("taper").pack
 EVERY_CARD = (1 << 78) - 1

@@ -12,8 +12,22 @@ from ai.kernel.policy import follow_suit, follow_tarok, lead
 from ai.kernel.position import Position
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
 from ai.kernel_position import kernel_history, kernel_position
-from engine import LUNA, PAGAT, SKIZ, SUIT_CARDS, TAROACE, CardSet, State, Suit, Table, card_set, suit_of, to_act
-from engine.tricks import highest_wins, must_follow
+from engine import (
+    LUNA,
+    PAGAT,
+    SKIZ,
+    SUIT_CARDS,
+    TAROACE,
+    CardSet,
+    State,
+    Suit,
+    Table,
+    card_set,
+    highest_wins,
+    must_follow,
+    suit_of,
+    to_act,
+)
 
 from .replayed import Turn, deal_of, position_at, positions, random_states, sides_of
 

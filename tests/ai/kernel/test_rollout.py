@@ -11,9 +11,8 @@ from ai.kernel.ducking import duck, low_lead
 from ai.kernel.policy import follow_suit, follow_tarok, lead
 from ai.kernel.rollout import BY_CHANCE, BY_RULES, DUCKING, played_out
 from ai.kernel_cards import card_set_of, suit_word, tarok_word
-from engine import PAGAT, TAROACE, Card, CardSet, Settlement, State, card_set, members
+from engine import PAGAT, TAROACE, Card, CardSet, Settlement, State, card_set, members, must_follow
 from engine.games.romanian.outcomes import RomanianOutcome
-from engine.tricks import must_follow
 
 from .replayed import Chooser, Turn, deal_of, finished, payoff_at, position_at, positions, rest_of, sides_of, told
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine import TrickLaw
 from engine.actions import Action, Own
 from engine.cards import SUIT_CARDS, Card, CardSet, card_set, suit_of
 from engine.carry import Carried, Owned, Totals
@@ -24,7 +25,6 @@ from engine.phases.playing import PlayPhase
 from engine.seats import Seat
 from engine.settlement import Line, Settlement
 from engine.state import State, Table, Variant, View
-from engine.tricks import TrickLaw
 from engine.usualcarry import NoCarry
 
 HAND, TALON = 10, 2
