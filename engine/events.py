@@ -7,7 +7,7 @@ or None for an event that the seat does not notice at all.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from .actions import Action
 from .cards import TAROACE, Card, CardSet
@@ -127,6 +127,10 @@ Event: TypeAlias = (
     | HandShown
     | HandOver
 )
+
+
+PUBLIC: Final = (Acted, TrickTaken, GroupShown, HandShown, HandOver)
+"""Events that every seat sees as they are: there is nothing in them to redact."""
 
 
 def redact(event: Event, seat: Seat) -> Event | None:

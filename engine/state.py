@@ -157,6 +157,11 @@ class View(NamedTuple):
         return question.kind if self.asked and question is not None else self.table.kind
 
     @property
+    def my_turn(self) -> bool:
+        """True if the decision is this seat's."""
+        return self.asked or self.table.actor == self.seat
+
+    @property
     def phase(self) -> str:
         """The key of the phase for this seat: the question's kind while it is asked, else the table's."""
         return self.kind if self.asked else self.table.phase

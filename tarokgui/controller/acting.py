@@ -64,8 +64,7 @@ def picked(state: TableState, card: Card, source: TableSource) -> Step:
 def too_early(state: TableState, card: Card) -> Message:
     """The message for a card played while others decide. Another seat may be asked first, in secret (R22)."""
     view = state.view
-    shown_as_mine = view.asked or view.table.actor == view.seat
-    why = objection(view, PLAYS[card]) if shown_as_mine else None
+    why = objection(view, PLAYS[card]) if view.my_turn else None
     return NotYourTurn() if why is None else NotAllowed(why)
 
 

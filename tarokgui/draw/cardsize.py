@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 CARD_W, CARD_H = 110, 200
-"""A card of the hand where there is room, in units ``u`` of `tarokgui.draw.scale`; all others have its proportions."""
+"""A card of the hand where there is room, in units ``u``; all others have its proportions."""
 ASPECT: Final = CARD_W / CARD_H
 CORNER: Final = 1.5
 """An open card of the talon's rest shows its upper corner, so many times as large."""

@@ -1,4 +1,4 @@
-"""The colours and proportions of the table. Lengths are in units ``u`` of `tarokgui.draw.scale`."""
+"""The colours and proportions of the table. Lengths are in units ``u`` of `tarokgui.draw.geometry`."""
 
 from __future__ import annotations
 

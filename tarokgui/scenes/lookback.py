@@ -38,9 +38,7 @@ class LookBackScene(TableScene):
         super().__init__(program, WhatIf(hand, self.replay.last).session, source=self.replay)
         stage = self.stage
         stage.controller.apply, stage.dispatch = self._apply, self._dispatch
-        stage.parts = StepParts(
-            stage.controller, stage.animator, stage.sheet, self.do, self.line_words, self.open_hands
-        )
+        stage.parts = StepParts(stage.controller, stage.sheet, self.do, self.line_words, self.open_hands)
         self.prefer = "forward"
 
     @property

@@ -85,7 +85,7 @@ class TableScene(TableLook):
 
     def close_up(self) -> None:
         """Have the hand close up to the places of the new widgets."""
-        self.stage.animator.settle(self.focus.widgets, (self.window, self.stage.layout.dock is not None))
+        self.stage.animator.hand.settle(self.focus.widgets, (self.window, self.stage.layout.dock is not None))
         self._raised = self._stands
 
     def enter(self) -> None:

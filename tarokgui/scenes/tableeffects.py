@@ -139,7 +139,7 @@ class TableEffects:
         self._stage.sheet.sure = False
         self._stage.present()
         self._stage.laid.fit(self._stage.scene.window)
-        self._animator.show(event, shown.before)
+        self._animator.flights.show(event, shown.before)
         self.announcements.happened(shown)
         self._stage.panes.scrolled.clear()
         if isinstance(event, HandOver) and self.counts:

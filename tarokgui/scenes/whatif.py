@@ -31,7 +31,7 @@ class WhatIfScene(TableScene):
         stage.controller.apply, self.effects.counts = self._apply, False
         self.evening = None  # it is kept nowhere
         self.dispatch(TakenAway())  # no first dealer was drawn for it
-        stage.parts = TryingParts(stage.controller, stage.animator, stage.sheet, self.do)
+        stage.parts = TryingParts(stage.controller, stage.sheet, self.do)
 
     @property
     def caption(self) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tarokgui.draw.scale import Scale
+from tarokgui.draw.geometry import Scale
 from tarokgui.draw.text import TextPainter
 from tarokgui.draw.theme import Theme
 from tarokgui.services.feedback import Feedback

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from tarokgui.draw.geometry import Scale, scale_for
 from tarokgui.draw.room import ROOMS, Room, room_named
-from tarokgui.draw.scale import Scale, scale_for
 from tarokgui.games.registry import every_game, is_known, texts_of
 from tarokgui.games.texts import Venue
 from tarokgui.kit.keymap import KeyMap

@@ -28,6 +28,7 @@ from engine import (
     replay,
     to_act,
 )
+from engine.events import PUBLIC
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ class CurrentHand:
 
 
 def _redacted(events: Sequence[Event], seat: Seat) -> list[Event]:
-    seen = (redact(event, seat) for event in events)
+    seen = (event if isinstance(event, PUBLIC) else redact(event, seat) for event in events)
     return [event for event in seen if event is not None]
 
 

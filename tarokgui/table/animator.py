@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from engine import Card, Event, Seat, Table, Trick, View
+from engine import Card, Seat, Table, Trick
 from tarokgui.sound.cues import SWEPT
 from tarokgui.table.flights import DEAL_KEY, Flights
 from tarokgui.table.handmotion import HandMotion
@@ -33,21 +33,11 @@ class Animator:
         self._program = program
         self.motion = Motion()
         self.flights = Flights(self.motion, seating, places, game)
-        self.hand = HandMotion()
+        self.hand = HandMotion(program.preferences)
         self.nudge = Nudge()
         self.pops = Pops()
         self._beat = 0
         """The dot that is lit while a player thinks."""
-
-    @property
-    def at_once(self) -> bool:
-        """True if everything is to happen at once."""
-        return self._program.preferences.accessibility.speed <= 0
-
-    @property
-    def still(self) -> bool:
-        """True if nothing is to be seen moving."""
-        return self.at_once or self._program.preferences.accessibility.reduced_motion
 
     @property
     def busy(self) -> bool:
@@ -69,10 +59,6 @@ class Animator:
         wishes = self._program.preferences.settings
         self.flights.order = wishes.hand_order
         self.flights.deals = wishes.deal_animation
-
-    def show(self, event: Event, before: View) -> None:
-        """Start the animation of an event. The widgets are still those of before."""
-        self.flights.show(event, before)
 
     def sweep(self, trick: Trick, table: Table) -> None:
         """Send a trick of that table to its winner."""
@@ -100,19 +86,11 @@ class Animator:
         settled = False
         if self.hand.busy:
             self.hand.advance(dt, comfort.speed)
-            self.hand.pose(widgets, still=self.still)
+            self.hand.pose(widgets)
             settled = not self.hand.busy
         grown = self.pops.advance(dt, comfort.speed)
-        began = self.pops.see(said, still=self.still)
+        began = self.pops.see(said, still=self.hand.still)
         shaken = self.nudge.tick(dt, widgets, 0 if comfort.reduced_motion else shake)
         beat, last = int(self._program.loop.clock() * BEATS) if thinking else 0, self._beat
         self._beat = beat
         return settled or grown or began or shaken or beat != last
-
-    def settle(self, widgets: Iterable[Widget], where: object) -> None:
-        """Close up the hand for the new widgets."""
-        self.hand.settle(widgets, where, still=self.still)
-
-    def pose(self, widgets: Iterable[Widget]) -> None:
-        """Raise the cards of the hand as far as the pointer or the keys have them."""
-        self.hand.pose(widgets, still=self.still)

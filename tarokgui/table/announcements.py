@@ -44,8 +44,9 @@ class Announcements:
             part := first_known(self._program.feedback.tr, self._seating, before, now)
         ):
             self._program.feedback.notify(part)
-        for words in self._told(self._program.feedback.tr, self._seating, event, before, now):
-            self._program.feedback.notify(words)
+        if self._told is not None:
+            for words in self._told(self._program.feedback.tr, self._seating, event, before, now):
+                self._program.feedback.notify(words)
 
     def catch_up(self) -> None:
         """Take all events so far as announced."""

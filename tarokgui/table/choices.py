@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def picks_told(context: Context, focus: Focus, before: Picks) -> str:
     """The sentence about everything that was picked or put back since *before*."""
     now = context.picks
-    if not context.my_turn:
+    if not context.view.my_turn:
         return ""
     if before.discard != now.discard:
         return _laid(context, focus, before.discard)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from engine import Card
 from tarokgui.draw.animation import Tween, out_cubic
+from tarokgui.services.preferences import Preferences
 from tarokgui.table.hand import HandCard
 from tarokgui.table.proportions import LONG
 from tarokgui.widgets.base import Widget
@@ -26,7 +27,8 @@ SHARED = 8
 class HandMotion:
     """The height of each card of the hand, and its distance from its place."""
 
-    def __init__(self) -> None:
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
         self._time = 0.0
         self._raised: dict[Card, Tween] = {}
         self._slides: dict[Card, Tween] = {}
@@ -40,17 +42,23 @@ class HandMotion:
         """True while a card moves."""
         return any(t.over > self._time for each in (self._raised, self._slides, self._asides) for t in each.values())
 
+    @property
+    def still(self) -> bool:
+        """True if nothing is to be seen moving."""
+        comfort = self._preferences.accessibility
+        return comfort.speed <= 0 or comfort.reduced_motion
+
     def finish(self) -> None:
         """Let every card be where it belongs."""
         self._slides.clear()
         for kept in (self._raised, self._asides):
             kept.update({card: Tween(t.end, t.end, 0.0, delay=self._time) for card, t in kept.items()})
 
-    def settle(self, widgets: Iterable[Widget], window: object, *, still: bool) -> None:
-        """Take the new widgets: a card with another place slides there, if the window is the same and not *still*."""
+    def settle(self, widgets: Iterable[Widget], window: object) -> None:
+        """Take the new widgets: a card with another place slides there, if the window is the same and not all still."""
         cards = [widget for widget in widgets if isinstance(widget, HandCard)]
         at_once = window != self._window
-        if still or at_once:
+        if self.still or at_once:
             self._slides.clear()
         else:
             for widget in cards:
@@ -61,11 +69,12 @@ class HandMotion:
         for kept in (self._slides, self._raised, self._asides, self._wanted):
             for gone in kept.keys() - {widget.card for widget in cards}:
                 del kept[gone]
-        self.pose(cards, still=still, at_once=at_once)
+        self.pose(cards, at_once=at_once)
 
-    def pose(self, widgets: Iterable[Widget], *, still: bool, at_once: bool = False) -> None:
-        """Tell every card where it is drawn now; ``at_once``: with neighbours that have made way already."""
-        self._seen = {}
+    def pose(self, widgets: Iterable[Widget], *, at_once: bool = False) -> None:
+        """Tell every card where it is drawn now, raised as far as the pointer or the keys have it; ``at_once``: with
+        neighbours that have made way already."""
+        self._seen, still = {}, self.still
         cards = [widget for widget in widgets if isinstance(widget, HandCard)]
         self._part(cards, still=still, at_once=at_once)
         for widget in cards:

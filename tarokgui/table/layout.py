@@ -9,8 +9,7 @@ over the rim. Letters may take room from everything but the cards.
 from __future__ import annotations
 
 from tarokgui.draw.cardsize import CARD_H, card_width
-from tarokgui.draw.geometry import Rect, centred
-from tarokgui.draw.scale import Scale, scale_for
+from tarokgui.draw.geometry import Rect, Scale, centred, scale_for
 from tarokgui.session.seating import Place, places
 from tarokgui.table.fan import hand_hit, hand_rects, row_rects
 from tarokgui.table.proportions import (

@@ -14,6 +14,7 @@ from tarokgui.table.adviceline import AdviceLine
 from tarokgui.table.bar import bar_widgets
 from tarokgui.table.context import Context, Panel
 from tarokgui.table.dock import journal_dock
+from tarokgui.table.flights import DEAL_KEY
 from tarokgui.table.hand import hand_widgets
 from tarokgui.table.openhand import open_hand_widgets
 from tarokgui.table.panels.bidding import bidding_widgets
@@ -37,7 +38,6 @@ from tarokgui.wording.speeches import SpeechBubble
 
 if TYPE_CHECKING:
     from tarokgui.controller.controller import TableController
-    from tarokgui.table.animator import Animator
     from tarokgui.table.hintsheet import HintSheet
 
 Value = TypeVar("Value")
@@ -81,7 +81,6 @@ class TableParts:
     """Makes the widgets of a table; those of a slice of the view model stay while it is the same."""
 
     controller: TableController
-    animator: Animator
     hints: HintSheet
     do: Callable[[str], bool]
     """Does an act of the key map."""
@@ -108,7 +107,7 @@ class TableParts:
         yield from targets
         line = [*self.line(context)]
         yield from line
-        if not self.animator.dealing:
+        if not context.moving(DEAL_KEY):
             hand = [*hand_widgets(context)]
             targets += hand
             yield from hand
@@ -170,7 +169,7 @@ class TableParts:
         if context.view.kind == Kind.PLAY and context.view.table.play.tricks:
             line, peek = self._once("peek", context, context.dispatch, lambda: self._peek(context))
         advice = AdviceLine("advice", line, prompt, context.paint)
-        advice.resting = self.animator.dealing or not (context.my_turn or context.view.hand)
+        advice.resting = context.moving(DEAL_KEY) or not (context.view.my_turn or context.view.hand)
         yield advice
         if peek is not None:
             why_not = tr(f"peek.{state.no_peek}") if state.no_peek else ""

@@ -1,4 +1,4 @@
-"""Proportions of the table in units ``u`` of `tarokgui.draw.scale`, and values that follow from them. Pure."""
+"""Proportions of the table in units ``u`` of `tarokgui.draw.geometry`, and values that follow from them. Pure."""
 
 from __future__ import annotations
 

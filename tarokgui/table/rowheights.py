@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarokgui.draw.scale import Scale
+from tarokgui.draw.geometry import Scale
 from tarokgui.table.proportions import CAPTIONED, TOOL, line_of
 
 

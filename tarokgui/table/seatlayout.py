@@ -13,8 +13,7 @@ from math import radians, sin
 from typing import Final
 
 from tarokgui.draw.cardsize import card_width
-from tarokgui.draw.geometry import Rect
-from tarokgui.draw.scale import Scale
+from tarokgui.draw.geometry import Rect, Scale
 from tarokgui.session.seating import Place
 from tarokgui.table.proportions import (
     MARGIN,

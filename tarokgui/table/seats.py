@@ -176,7 +176,7 @@ def bubble_room(context: Context, place: Place) -> Rect:
     from tarokgui.table.panels.sheet import sheet_rect
 
     room = context.layout.seats[place].bubble
-    if not (context.my_turn and context.view.kind in ANNOUNCING) or place is Place.TOP:
+    if not (context.view.my_turn and context.view.kind in ANNOUNCING) or place is Place.TOP:
         return room
     sheet, gap = sheet_rect(context.layout), context.paint.scale.px(4)
     if place is Place.LEFT:

@@ -85,7 +85,7 @@ class TableStage:
         self.presenter = Presenter(seating, words, drawn, lambda seat: about_lines(scene.tr, seating, seat))
         self.sheet = HintSheet(self.controller, lambda: self.model.hint)
         self.picture = TablePicture(self.controller, self.animator, focus, self.sheet.covers, lambda: self.model)
-        self.parts = TableParts(self.controller, self.animator, self.sheet, scene.do)
+        self.parts = TableParts(self.controller, self.sheet, scene.do)
 
     def _wake(self) -> None:
         """Called from the bots' threads: an answer is ready, so the loop has to come round."""
@@ -182,7 +182,7 @@ class TableStage:
 
     def raise_cards(self) -> None:
         """Have the cards of the hand stand as high as the pointer or the keys have them now."""
-        self.animator.pose(self.focus.widgets)
+        self.animator.hand.pose(self.focus.widgets)
 
     def close(self) -> None:
         """Have the bots stop thinking."""

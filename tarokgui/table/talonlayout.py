@@ -11,7 +11,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.table.proportions import line_of
 
 if TYPE_CHECKING:
-    from tarokgui.draw.scale import Scale
+    from tarokgui.draw.geometry import Scale
     from tarokgui.table.zones import TableLayout
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tarokgui.draw.cardsize import corner_size
-from tarokgui.draw.geometry import Rect
-from tarokgui.draw.scale import Scale
+from tarokgui.draw.geometry import Rect, Scale
 from tarokgui.session.seating import Place
 from tarokgui.table.seatlayout import SeatLayout
 

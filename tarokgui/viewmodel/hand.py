@@ -67,9 +67,9 @@ def hand_view(context: WordContext, order: str, fresh: CardSet) -> HandView:
     """The hand in an *order* of `sorted_hand`; *fresh* are the cards just taken from the talon."""
     view, tr, name = context.view, context.tr, context.seating.name
     cards = sorted_hand(view.hand, order)
-    playing, picked = context.my_turn and view.kind == Kind.PLAY, context.picks.discard
+    playing, picked = context.view.my_turn and view.kind == Kind.PLAY, context.picks.discard
     legal = {action.card for action in legal_actions(view) if isinstance(action, PlayCard)} if playing else set(cards)
-    reasons = _locked(context) if context.my_turn and view.kind in LAYING_AWAY else {}
+    reasons = _locked(context) if context.view.my_turn and view.kind in LAYING_AWAY else {}
     for card in cards:
         why = objection(view, PLAYS[card]) if card not in legal else None
         if why is not None:

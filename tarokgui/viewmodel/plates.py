@@ -52,9 +52,13 @@ class PlateView:
 
 @dataclass(frozen=True, slots=True)
 class SeatWords:
-    """The part of a plate that a card does not change: the side of a seat, its points, its person."""
+    """The part of a plate that a card does not change: the marks of a seat, its points, its person, its tricks."""
 
-    side: SeatMark | None
+    marks: tuple[SeatMark, ...]
+    circles: int
+    won: int
+    piled: int
+    counted: bool
     role: str
     counts: tuple[str, ...]
     figures: tuple[str, ...]
@@ -65,9 +69,14 @@ class SeatWords:
 def seat_words(context: WordContext, seat: Seat, total: int) -> SeatWords:
     """The words for a seat with so many points."""
     tr, seating, view, roles = context.tr, context.seating, context.view, context.known.roles
-    figures = forms(total, tr.language, sign=True)
+    own, table, figures = context.game, view.table, forms(total, tr.language, sign=True)
+    piled = sum(1 for trick in table.play.tricks if own.pile(table, trick.winner, view.seat) == seat)
     return SeatWords(
-        role_mark(tr, seating, view, roles, seat),
+        seat_marks(context, seat, role_mark(tr, seating, view, roles, seat)),
+        own.circles(table, seat),
+        sum(1 for trick in table.play.tricks if trick.winner == seat),
+        piled,
+        bool(piled) and own.counted(table),
         role_told(tr, seating, view, roles, seat),
         (*(tr("seat.total", total=figure) for figure in figures[:2]), *(figures[1:] or figures)),
         tuple(figures),
@@ -78,20 +87,17 @@ def seat_words(context: WordContext, seat: Seat, total: int) -> SeatWords:
 
 def plate_view(context: WordContext, seat: Seat, words: SeatWords) -> PlateView:
     """A seat with its words, cards and tricks."""
-    tr, table, own = context.tr, context.view.table, context.game
+    tr, table, marks = context.tr, context.view.table, words.marks
     place, name = context.seating.place(seat), context.seating.name(seat)
-    marks, circles = seat_marks(context, seat, words.side), own.circles(table, seat)
     held = cards_held(context.view, seat)
-    won = sum(1 for trick in table.play.tricks if trick.winner == seat)
-    piled = sum(1 for trick in table.play.tricks if own.pile(table, trick.winner, context.view.seat) == seat)
     deals = seat == table.dealer
     leads = table.play.trick and seat == table.play.leader and not table.is_over  # the word is on the card
     dealer = [tr("seat.role.dealer")] if deals else []
     known = [
         *(mark.words for mark in marks),
         *([tr("seat.chip.leads")] if leads else []),
-        *([tr(own.circle, n=circles)] if circles else []),
-        *([tr("seat.tricks", n=won)] if table.play.tricks and not table.sits_out(seat) else []),
+        *([tr(context.game.circle, n=words.circles)] if words.circles else []),
+        *([tr("seat.tricks", n=words.won)] if table.play.tricks and not table.sits_out(seat) else []),
     ]
     cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
     told = ", ".join([*dealer, *known, words.total, *cards])
@@ -112,11 +118,11 @@ def plate_view(context: WordContext, seat: Seat, words: SeatWords) -> PlateView:
         marks=marks,
         counts=words.counts,
         figures=words.figures,
-        circles=circles,
+        circles=words.circles,
         held=held,
-        won=won,
-        piled=piled,
-        counted=bool(piled) and own.counted(table),
+        won=words.won,
+        piled=words.piled,
+        counted=words.counted,
         to_act=table.actor == seat and not table.is_over,
         deals=deals,
     )

@@ -85,7 +85,7 @@ def advice_text(context: WordContext) -> str:
     view, tr, seating = context.view, context.tr, context.seating
     if view.table.is_over:
         return tr("advice.over")
-    if not context.my_turn:
+    if not context.view.my_turn:
         actor = view.table.actor
         if actor is None:
             return ""

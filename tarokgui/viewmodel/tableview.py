@@ -113,7 +113,7 @@ class Presenter:
             self._slice("rest", (still, table.besides), lambda: talon_rest(context)),
             self._slice(
                 "hand",
-                (view if context.my_turn else view.hand, state.picks.discard, settings.hand_order, journal.fresh),
+                (view if context.view.my_turn else view.hand, state.picks.discard, settings.hand_order, journal.fresh),
                 lambda: hand_view(context, settings.hand_order, journal.fresh),
             ),
             self._slice(
@@ -159,7 +159,7 @@ class Presenter:
         players, person = self._seating.players, context.view.seat
         words = self._slice(
             "seats",
-            (_beside_play(context.view), totals, context.known.roles),
+            (_beside_play(context.view), context.view.table.play.tricks, totals, context.known.roles),
             lambda: tuple(seat_words(context, seat, total) for seat, total in enumerate(totals)),
         )
         seats = ((person + step) % players for step in range(players))

@@ -54,10 +54,6 @@ def _unexplained(tr: Translator, text: str, *told: str, said: bool = False) -> s
     return "\n".join(dict.fromkeys(line for line in told if line))
 
 
-def _nothing_told(tr: Translator, seating: Seating, event: Event, before: View, now: View) -> tuple[str, ...]:
-    return ()
-
-
 def _no_circles(table: Table, seat: Seat) -> int:
     return 0
 
@@ -111,7 +107,7 @@ class GameWords:
     decision.
     """
 
-    told: Callable[[Translator, Seating, Event, View, View], tuple[str, ...]] = _nothing_told
+    told: Callable[[Translator, Seating, Event, View, View], tuple[str, ...]] | None = None
     circles: Callable[[Table, Seat], int] = _no_circles
     circle: str = ""
     cells: Callable[[WordContext], tuple[StatusCell, ...]] = _no_cells
@@ -147,8 +143,3 @@ class WordContext:
     """The known sides."""
     about: Callable[[Seat], tuple[str, ...]] = lambda seat: ()
     """The person at a seat, their strength and their habit, a line each."""
-
-    @property
-    def my_turn(self) -> bool:
-        """True if the decision is the person's."""
-        return self.view.asked or self.view.table.actor == self.view.seat

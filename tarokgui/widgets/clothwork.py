@@ -9,8 +9,7 @@ import pygame
 
 if TYPE_CHECKING:
     from tarokgui.draw.artwork import Artwork
-    from tarokgui.draw.geometry import Rect
-    from tarokgui.draw.scale import Scale
+    from tarokgui.draw.geometry import Rect, Scale
     from tarokgui.draw.theme import Theme
 
 HEM: Final = 19

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tarokgui.draw.artwork import Artwork
-from tarokgui.draw.geometry import Rect
-from tarokgui.draw.scale import Scale
+from tarokgui.draw.geometry import Rect, Scale
 from tarokgui.draw.shapes import disc, nine, outline, rounded, svg_surface
 from tarokgui.draw.text import TextPainter
 from tarokgui.draw.theme import Colour, Theme, channels

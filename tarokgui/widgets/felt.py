@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tarokgui.draw.geometry import Rect
-from tarokgui.draw.scale import Scale
+from tarokgui.draw.geometry import Rect, Scale
 from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.signs import polygon
 from tarokgui.draw.theme import Colour, Theme, channels

@@ -27,12 +27,12 @@ CEILINGS: Final[dict[str, dict[str, Counts]]] = {
         "": (22, 54, 93), "slovenian": (22, 54, 96), "slovenian-3": (22, 54, 95), "tubingen": (22, 55, 94),
     },
     "2026-11-27": {
-        "": (13, 42, 51), "slovenian": (13, 44, 53), "tubingen": (13, 45, 54),
+        "": (13, 39, 47), "slovenian": (13, 41, 49), "tubingen": (13, 42, 50),
     },
 }  # fmt: skip
 """The most files to the engine, until the table has changed, and until its widgets are made: by the day of the count,
 and by game or family; the first row is for the others. A day is added when none of its numbers is higher."""
-VIEW_MODEL: Final[dict[str, dict[str, Counts]]] = {"2026-11-27": {"": (35,), "slovenian": (37,), "tubingen": (38,)}}
+VIEW_MODEL: Final[dict[str, dict[str, Counts]]] = {"2026-11-27": {"": (33,), "slovenian": (34,), "tubingen": (35,)}}
 """The most files until the view model of the changed table is there."""
 STACK: Final = 10
 """The most files on the call stack when the engine is asked to apply the action."""

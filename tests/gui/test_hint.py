@@ -588,7 +588,7 @@ def test_no_card_stays_raised_when_the_keys_are_taken_to_a_mark() -> None:
     made.program.loop.by_keyboard = True
     cards = [widget for widget in made.table.focus.widgets if isinstance(widget, HandCard)]
     made.table.focus.put(cards[0].id)
-    made.table.stage.animator.pose(made.table.focus.widgets)
+    made.table.stage.animator.hand.pose(made.table.focus.widgets)
     assert cards[0].raised == 1.0
     made.table.stage.controller.dispatch(OfferHint())
     made.tick(1.0)

@@ -529,7 +529,7 @@ def test_no_numeral_is_covered_between_two_raised_cards() -> None:
     """As when a hint marks two cards for the discard: the one between them goes to the right."""
     sitting, cards = parted((1280, 720), 1.0, -3)
     cards[-1].hinted = True
-    sitting.table.stage.animator.pose(sitting.table.focus.widgets)
+    sitting.table.stage.animator.hand.pose(sitting.table.focus.widgets)
     sitting.until(lambda: not sitting.table.stage.animator.busy)
     left, between = cards[-3], cards[-2]
     assert left.up

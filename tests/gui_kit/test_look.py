@@ -5,7 +5,7 @@ from tarokgui.draw.animation import Timeline, Tween, in_cubic, linear, out_back,
 from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.rack import CardLook
 from tarokgui.draw.deck.style import DeckStyle, pack
-from tarokgui.draw.scale import scale_for
+from tarokgui.draw.geometry import scale_for
 from tarokgui.draw.theme import Theme, channels
 from tarokgui.table.layout import LEAST_STEP
 from tarokgui.wording.i18n import flatten, load

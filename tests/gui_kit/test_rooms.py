@@ -13,9 +13,8 @@ from tarokgui.app.program import build_program
 from tarokgui.draw.artwork import ORNAMENTS, PEOPLE, Artwork
 from tarokgui.draw.cardpainter import CardPainter
 from tarokgui.draw.deck.style import NAMES
-from tarokgui.draw.geometry import Rect
+from tarokgui.draw.geometry import Rect, scale_for
 from tarokgui.draw.room import BUKOVINA, GOSTILNA, KOMMERELL, ROOMS, Room, room_named
-from tarokgui.draw.scale import scale_for
 from tarokgui.draw.text import TextPainter
 from tarokgui.draw.theme import THEMES, Theme, channels
 from tarokgui.games.registry import UnknownGame, every_game, texts_of

@@ -6,8 +6,7 @@ import pytest
 from tarokgui.app.program import players_program
 from tarokgui.draw.artwork import Artwork
 from tarokgui.draw.cardpainter import CardPainter
-from tarokgui.draw.geometry import Rect
-from tarokgui.draw.scale import scale_for
+from tarokgui.draw.geometry import Rect, scale_for
 from tarokgui.draw.text import Align, Face, TextPainter
 from tarokgui.draw.theme import Theme
 from tarokgui.forms.dialog import Answer, Dialog

@@ -29,7 +29,7 @@ EDGE: Final = 4
 
 def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
     """The sheet on the player's turn, else the board of the announcements so far."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         yield speech_board(context)
         return
     first = not context.view.table.speech.spoken >> context.view.seat & 1

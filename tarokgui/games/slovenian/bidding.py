@@ -17,7 +17,7 @@ from tarokgui.wording.terms import contract_name
 
 def bidding_widgets(context: Context) -> Iterable[Widget]:
     """The contracts that may be bid on the player's turn, and the bid that may be held."""
-    if context.my_turn:
+    if context.view.my_turn:
         yield from ladder_widgets(
             context, context.tr("panels.bid.title"), bids(context), past=past_bids(context), note=_may_name(context)
         )
@@ -60,7 +60,7 @@ def _may_name(context: Context) -> str:
 
 def naming_widgets(context: Context) -> Iterable[Widget]:
     """The contracts that the winner of the bidding may play."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr, view = context.tr, context.view
     rows = {row.key: row for row in view.table.variant.contracts}

@@ -22,7 +22,7 @@ CLOSED: Final = (
 
 def kontra_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widget]:
     """The sheet on the player's turn, else the board of the announcements so far."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         board = speech_board(context)
         if board.label:  # before the first words there would be only names on it
             yield board

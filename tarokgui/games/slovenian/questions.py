@@ -17,7 +17,7 @@ from tarokgui.wording.spoken import spoken
 
 def annul_widgets(context: Context) -> Iterable[Widget]:
     """The question about annulling a hand with hardly any taroks (S81)."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr = context.tr
     keys = (
@@ -29,7 +29,7 @@ def annul_widgets(context: Context) -> Iterable[Widget]:
 
 def klop_kontra_widgets(context: Context) -> Iterable[Widget]:
     """The question about doubling the whole klop (S-V10)."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr, double, merge = context.tr, Double(GAME), PassAnnouncing()
     step = spoken(tr, double, context.view)

@@ -23,7 +23,7 @@ BID_RAUS = MakeBid(Bid(RAUS.key))
 
 def raus_widgets(context: Context) -> Iterable[Widget]:
     """The question about playing alone against three."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr, view = context.tr, context.view
     keys = (
@@ -44,7 +44,7 @@ def raus_widgets(context: Context) -> Iterable[Widget]:
 
 def ruf_widgets(context: Context) -> Iterable[Widget]:
     """The cards that may be called, the fourth king without its name, and *fort*."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr, view, keys = context.tr, context.view, []
     if CALL_FOURTH in legal_actions(view):

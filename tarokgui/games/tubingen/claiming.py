@@ -39,7 +39,7 @@ MERGE: Final = PassAnnouncing()
 
 def claim_widgets(context: Context) -> Iterable[Widget]:
     """The sheet: the hand that the player held, every Strafe, and the button that ends the turn."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr, paint = context.tr, context.paint
     scale, edge = paint.scale, paint.scale.px(4)

@@ -15,7 +15,7 @@ from tarokgui.widgets.button import Style
 
 def laying_widgets(context: Context) -> Iterable[Widget]:
     """Two slots, the fate of the cards in them, and the button; nothing while another player deals."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr, chosen = context.tr, context.picks.discard
     count = discard_count(context.view)

@@ -15,7 +15,7 @@ from tarokgui.widgets.button import Style
 
 def ask_tout_widgets(context: Context) -> Iterable[Widget]:
     """The question about a little tout, for a player with a hand of empty cards."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr = context.tr
     keys = (
@@ -28,7 +28,7 @@ def ask_tout_widgets(context: Context) -> Iterable[Widget]:
 def tout_answer_widgets(context: Context) -> Iterable[Widget]:
     """The answer to a player who has asked: playing it alone against three."""
     asker = context.view.table.own.asker
-    if not context.my_turn or asker is None:
+    if not context.view.my_turn or asker is None:
         return
     tr, name = context.tr, context.seating.name(asker)
     keys = (

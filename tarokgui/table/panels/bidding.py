@@ -40,7 +40,7 @@ ROWS_WIDTH = 640
 
 def bidding_widgets(context: Context) -> Iterable[Widget]:
     """The bids on the person's turn, with the buttons at the foot; the calls so far are in the strip at the top."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     paint, scale = context.paint, context.paint.scale
     calls, past = possible_calls(context), past_bids(context)

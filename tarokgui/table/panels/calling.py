@@ -119,7 +119,7 @@ class KingCard(Spot):
 
 def calling_widgets(context: Context, keys: Sequence[RowKey] = (), words: CallWords | None = None) -> Iterable[Widget]:
     """The kings in their tray, and below it the *keys* of other words that may be said; nothing while others call."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr, paint = context.tr, context.paint
     said = words or usual_words(tr)

@@ -18,7 +18,7 @@ def card_call_widgets(context: Context) -> Iterable[Widget]:
     keys = []
     phase = context.view.table.variant.course[context.view.table.stage]
     fourth = phase.fourth if isinstance(phase, CardCallPhase) else None
-    if fourth is not None and context.my_turn and fourth in legal_actions(context.view):
+    if fourth is not None and context.view.my_turn and fourth in legal_actions(context.view):
         keys.append(
             RowKey(
                 "call:fourth",

@@ -36,7 +36,7 @@ RIBBON_H, PACKET_H = 190, 180
 
 def dealing_widgets(context: Context) -> Iterable[Widget]:
     """The widgets of the present decision; none while another player decides."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     match context.view.kind:
         case Kind.THROW_IN:

@@ -131,7 +131,7 @@ class SeenNote(Widget):
 
 def discarding_widgets(context: Context) -> Iterable[Widget]:
     """Tray with slots, the points in them, and the button to confirm; nothing while another player discards."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr, chosen = context.tr, context.picks.discard
     count = discard_count(context.view)

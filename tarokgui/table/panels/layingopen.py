@@ -25,7 +25,7 @@ def laying_widgets(context: Context) -> Iterable[Widget]:
 
     Another contract is chosen first, as a bid is, and then said by the button in the place of the one that discards.
     """
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr, chosen = context.tr, context.picks.discard
     count = discard_count(context.view)

@@ -98,13 +98,13 @@ def open_talon_widgets(context: Context) -> Iterable[Widget]:
         return  # they are being turned up
     groups, size = talon.groups, len(cards) // talon.groups
     ground = _ground(context, groups, size)
-    title = tr("panels.open-talon.title" if context.my_turn else "panels.open-talon.others")
+    title = tr("panels.open-talon.title" if context.view.my_turn else "panels.open-talon.others")
     yield Tray("tray", ground.tray, title, titled=ground.titled)
     pad, apart, inner = scale.px(PAD), _apart(context, groups), scale.px(6, 4)
     wide = (ground.tray.w - 2 * pad - apart * (groups - 1)) // groups
     card_w = round(ground.high * ASPECT)
     step = min(card_w + inner, (wide - card_w) // (size - 1)) if size > 1 else 0
-    legal = legal_actions(view) if context.my_turn else ()
+    legal = legal_actions(view) if context.view.my_turn else ()
     label = tr("panels.open-talon.take")
     for group in range(1, groups + 1):
         slot = Rect(ground.tray.x + pad + (group - 1) * (wide + apart), ground.tray.y + ground.head, wide, ground.high)
@@ -142,7 +142,7 @@ def _ground(context: Context, groups: int, size: int) -> OpenTalonArea:
     width = min(scale.px(WIDEST), centre.w) if is_roomy(paint) else centre.w
     lies_there = context.view.table.called in context.view.table.talon.cards
     note = text.line_height(scale.small) + scale.px(6) if lies_there else 0
-    foot = note + (scale.target + scale.px(6) if context.my_turn else 0) + pad
+    foot = note + (scale.target + scale.px(6) if context.view.my_turn else 0) + pad
     titled = is_roomy(paint)
     head = Tray.head(paint, title=titled) + scale.px(8)
     room = centre.h - head - foot

@@ -66,9 +66,9 @@ def talon_widgets(context: Context) -> Iterable[Widget]:
     """
     paint = context.paint
     scale = paint.scale
-    legal = legal_actions(context.view) if context.my_turn else ()
+    legal = legal_actions(context.view) if context.view.my_turn else ()
     talon = context.view.table.talon
-    back = context.my_turn and talon.looking is None
+    back = context.view.my_turn and talon.looking is None
     keys = _keys(context, legal)
     inside = scale.target + scale.px(10, 7) if back else 0
     ground = _ground(context, inside, keys=bool(keys), column=is_roomy(paint) and bool(keys))

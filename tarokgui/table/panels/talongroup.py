@@ -90,7 +90,7 @@ class GroupView(Widget):
         words = cards_words(tr, known) if known else tr("talon.closed")
         self.label = ", ".join(part for part in (self._title, standing.price, words, self._note) if part)
         self.hint = "\n".join(part for part in (self.label, standing.later) if part)
-        self._open_to_me = context.my_turn and choosing and Take(group) in legal_actions(view)
+        self._open_to_me = context.view.my_turn and choosing and Take(group) in legal_actions(view)
         paint = context.paint
         beside = max(frame.x - slot.x, slot.right - frame.right)
         self.spread = max(beside, head_height(paint), foot_height(paint) + paint.scale.px(4)) / paint.scale.u + 12

@@ -77,7 +77,7 @@ class PlaceTile(Spot):
 
 def talon_place_widgets(context: Context) -> Iterable[Widget]:
     """The three places of the talon as pictures."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr, paint = context.tr, context.paint
     scale, centre, legal = paint.scale, context.layout.centre, legal_actions(context.view)

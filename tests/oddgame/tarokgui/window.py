@@ -19,7 +19,7 @@ from tests.oddgame.tarokgui.tablewords import TABLE_WORDS
 
 def pledge_widgets(context: Context) -> Iterable[Widget]:
     """Many or few."""
-    if not context.my_turn:
+    if not context.view.my_turn:
         return
     tr, view = context.tr, context.view
     keys = [
