@@ -29,7 +29,7 @@ NAME_GAP: Final = 8
 """Units between the name, with the parts that belong to it, and the marks beside it."""
 
 
-class Letters(NamedTuple):
+class PlateLetters(NamedTuple):
     """The setting of a plate: the total as a number alone, because a neighbour has no room for the word; the name
     small, because a neighbour has no room for a larger one."""
 
@@ -37,7 +37,7 @@ class Letters(NamedTuple):
     small: bool = False
 
 
-USUAL: Final = Letters()
+USUAL: Final = PlateLetters()
 
 
 class SeatPlate(Widget):
@@ -46,7 +46,7 @@ class SeatPlate(Widget):
     role = "text"
     spread = 14
 
-    def __init__(self, context: Context, plate: PlateView, letters: Letters = USUAL) -> None:
+    def __init__(self, context: Context, plate: PlateView, letters: PlateLetters = USUAL) -> None:
         self._layout = context.layout.seats[plate.place]
         card, face = self._layout.plate, self._layout.portrait
         left, top = min(card.x, face.x), min(card.y, face.y) if face.h else card.y

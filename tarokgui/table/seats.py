@@ -10,7 +10,7 @@ from tarokgui.draw.geometry import Rect, centred
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
-from tarokgui.table.plate import Letters, SeatPlate
+from tarokgui.table.plate import PlateLetters, SeatPlate
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bubble import bubble_rect, draw_bubble, fitting_words
@@ -25,13 +25,13 @@ BEATS = 3
 """The number of dots of a player who thinks, and of those lit in a second, one after the other."""
 
 
-def plate_letters(context: Context) -> list[Letters]:
+def plate_letters(context: Context) -> list[PlateLetters]:
     """The letters of each plate, in turn order from the person; totals and names are in one form."""
     paint, plates = context.paint, [SeatPlate(context, each) for each in context.model.plates]
     short = not all(plate.says_all(paint) for plate in plates)  # all totals in one form
-    plates = [SeatPlate(context, each, Letters(short=short)) for each in context.model.plates]
+    plates = [SeatPlate(context, each, PlateLetters(short=short)) for each in context.model.plates]
     small = len({plate.name_px(paint) for plate in plates[1:]}) > 1
-    return [Letters(short, small=small and place > 0) for place in range(len(plates))]
+    return [PlateLetters(short, small=small and place > 0) for place in range(len(plates))]
 
 
 class Backs(NamedTuple):
