@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine import TrickLaw
 from engine.actions import Action, Own
 from engine.cards import SUIT_CARDS, Card, CardSet, card_set, suit_of
 from engine.carry import Carried, Owned, Totals
@@ -21,7 +20,7 @@ from engine.objections import Objection, not_now
 from engine.pack import tarock_pack
 from engine.phases.cutting import CutPhase
 from engine.phases.dealing import in_rounds
-from engine.phases.playing import PlayPhase
+from engine.phases.playing import PlayPhase, TrickLaw
 from engine.seats import Seat
 from engine.settlement import Line, Settlement
 from engine.state import State, Table, Variant, View
