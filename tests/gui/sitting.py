@@ -179,9 +179,9 @@ class Sitting:
         self.time = 100.0
         text = _texts(recording=recording, reading=reading)
         self.program = build_program(load(), text=text, clock=lambda: self.time)
+        self.program.choose_game(session.variant.key)
         self.program.drawing.cards = _cards()
         self.program.drawing.artwork = _ARTWORK
-        self.program.choose_game(session.variant.key)
         for name, wish in wishes.items():
             assert self.program.preferences.settings.take(name, wish), name
         if wishes:
