@@ -25,7 +25,7 @@ from tests.support.sessions import rich
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 LEAST = {(1024, 640): 14, (1280, 720): 14, (1920, 1080): 18, (3840, 2160): 36}
 """The smallest letters in pixels."""
-EACH = {(1024, 640): some(4, 10), (1280, 720): some(2, 5), (1920, 1080): some(1, 3), (3840, 2160): some(1, 2)}
+EACH = {(1024, 640): some(2, 10), (1280, 720): some(1, 5), (1920, 1080): some(1, 3), (3840, 2160): some(1, 2)}
 """So many sessions of every phase are looked at."""
 
 
