@@ -18,12 +18,16 @@ EVENINGS = 400
 
 
 class Story(NamedTuple):
-    """A table, and the wishes of the person and the others, as texts of the record; ``*`` stands for any end of one."""
+    """A table, and the wishes of the person and the others, as texts of the record; ``*`` stands for any end of one.
+
+    ``since``: the evening looked at first, for what comes up in few of them.
+    """
 
     game: str = "slovenian-4"
     mine: Sequence[str] = ()
     theirs: Sequence[str] = ("pass",)
     house: Mapping[str, object] = {}
+    since: int = 0
 
     def choose(self, view: View, *, person: bool) -> Action:
         """The first wish that is legal; else the middle cut, or the first thing that may be done."""
@@ -37,7 +41,7 @@ class Story(NamedTuple):
 
     def sessions(self) -> Iterator[Evening]:
         """Evenings of it at their beginning."""
-        for number in range(EVENINGS):
+        for number in (*range(self.since, EVENINGS), *range(self.since)):
             yield evening(f"slovenian/{number}", self.game, dict(self.house))
 
     def step(self, session: Evening) -> None:

@@ -149,7 +149,7 @@ def test_tab_shows_whatever_it_reaches(text: float) -> None:
 @once
 def much_announced() -> dict[str, object]:
     """The person's turn to announce with more on the table than large letters have room for."""
-    for number in range(400):
+    for number in (*range(122, 400), *range(122)):  # the first of them has it
         for session in walk(f"much/{number}", bold=True):
             speech = session.view.table.speech
             if phase_of(session) == "announce, mine" and len(speech.announced) + sum(map(bool, speech.declared)) >= 5:

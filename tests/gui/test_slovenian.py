@@ -66,7 +66,7 @@ HANDS: Final = {
     "held": Story(mine=("hold", "name *"), theirs=("bid one", "bid two", "pass")),
     "fourth": Story(mine=("bid two", "hold", "name two", "call fourth"), house={"call_fourth": True}),
     "packets": Story(mine=("knock", "packet 1", "take packet 1", "talon last"), theirs=("knock", "pass")),
-    "three players": Story("slovenian-3", mine=("keep", "bid one", "name one"), house={"annulment": True}),
+    "three players": Story("slovenian-3", mine=("keep", "bid one", "name one"), house={"annulment": True}, since=366),
     "three players extra": Story("slovenian-3", mine=("bid open-beggar", "name*"), house={"extra_contracts": True}),
 }
 """A hand of each kind, by the wishes of the person and of the others."""
