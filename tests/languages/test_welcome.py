@@ -33,10 +33,12 @@ from tarokgui.wording.i18n import LANGUAGES, load
 from tarokgui.wording.numerals import signed
 from tarokgui.wording.translator import Translator
 from tarokgui.wording.welcome import MOST, POINTS, welcome_points, welcome_text
+from tests.support.pairs import some
 from tests.support.walking import walked
 
 POT = {"en": r"\bpot\b", "ro": r"\bpot\b", "de": r"\bTopf\b", "sl": r"\bkas[aoe]\b"}
-HANDS = 16
+HANDS, PASSED = 16, some(5, 16)
+"""So many hands are played at random, and so many in which all pass: these are much alike."""
 
 House = tuple[tuple[str, object], ...]
 
@@ -58,9 +60,9 @@ def tables() -> Iterator[tuple[str, House]]:
 TABLES = list(tables())
 
 
-def hands(variant: Variant, choose: Callable[[Random, View], Action]) -> Iterator[list[State]]:
+def hands(variant: Variant, choose: Callable[[Random, View], Action], count: int) -> Iterator[list[State]]:
     """Some first hands at that table, state by state."""
-    for number in range(HANDS):
+    for number in range(count):
         random = Random(f"welcome/{number}")
         match = new_match(variant, 0)
         state = start(variant, 0, match.own, next_pack(match, random.random))
@@ -111,7 +113,7 @@ def dearer(variant: Variant) -> bool:
 def facts(game: str, house: House) -> dict[str, bool]:
     """The claim of each point, as the hands show it."""
     variant = variant_for(game, dict(house))
-    played, passed = list(hands(variant, modestly)), list(hands(variant, passing))
+    played, passed = list(hands(variant, modestly, HANDS)), list(hands(variant, passing, PASSED))
     states = [state for hand in played for state in hand]
     tables = [hand[-1].table for hand in played]
     outcomes = {str(settlement.outcome) for settlement in ends(passed)}
