@@ -82,9 +82,7 @@ def _unsure(reason: Reason) -> Iterator[Reason]:
         case Why.WINS_TRICK:
             told = {name: value for name, value in reason.params.items() if name != "after"}
             yield because(Why.LIKELY_WINS, reason.weight, **told, higher=0, percent=UNSURE)
-        case Why.TAKES_OVER:
-            yield because(Why.SECURES, reason.weight, seat=reason.params["seat"], percent=UNSURE)
-        case Why.SURE_WINNER if reason.params["percent"] == 100:
+        case Why.TAKES_OVER | Why.SURE_WINNER if reason.params.get("percent", 100) == 100:
             pass
         case _:
             yield reason
