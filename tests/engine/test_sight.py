@@ -20,7 +20,7 @@ LEAKS = (
     "the partner",
     "a bit by the level",
 )
-HANDS = some(14, 150)
+HANDS = some(8, 150)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,3 +14,11 @@ def _display() -> None:
 
     if not pygame.display.get_init():
         pygame.display.init()
+
+
+@pytest.fixture(autouse=True)
+def _coarse_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards are rasterised at their size, not larger: here they are looked at from afar, and in tests/cards closely."""
+    from tarokgui.draw.deck import jobs
+
+    monkeypatch.setattr(jobs, "fineness", lambda size: 1)

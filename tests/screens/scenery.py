@@ -140,7 +140,7 @@ class Screen:
 
 def shown(name: str, sitting: Sitting) -> Screen:
     """Draw everything. The uppermost layer is drawn once more, to know the lines on it and not those below."""
-    sitting.draw()
+    sitting.stack.draw(sitting.surface)
     picture = sitting.surface.copy()
     sitting.program.drawing.text.drawn.clear()
     sitting.top.draw(sitting.surface)
@@ -159,8 +159,9 @@ def scenes(look: Look) -> Iterator[tuple[str, Sitting]]:
         scene = overlay(sitting)
         sitting.stack.push(scene)
         sitting.stack.commit()
-        sitting.draw()
-        sitting.tick(1.0)  # the title shows its cards after its first picture
+        if isinstance(scene, TitleScene):
+            sitting.draw()  # it shows its cards after its first picture
+        sitting.tick(1.0)
         sitting.settle()
         yield name, sitting
         sitting.stack.remove(scene)

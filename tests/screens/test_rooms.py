@@ -9,6 +9,7 @@ from tests.gui.sitting import Sitting
 from tests.gui.test_fitting import told_elsewhere
 from tests.screens.looking import faint, outside
 from tests.screens.scenery import THEMES, Look, Screen, moments, seated, shown
+from tests.support.pairs import pairs
 
 SIZE = (1280, 720)
 
@@ -27,16 +28,15 @@ def moved(sitting: Sitting, room: str, cards: dict[str, str]) -> Sitting:
     return sitting
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize(
-    ("room", "cards"),
-    [
-        ("gostilna", {"card_names": "slovenian", "letters": "slovenian"}),
-        ("kommerell", {"card_names": "tubingen", "letters": "german"}),
-    ],
-)
-def test_everything_in_a_room_can_be_read(room: str, cards: dict[str, str], text: float, theme: str) -> None:
+ROOMS = {
+    "gostilna": {"card_names": "slovenian", "letters": "slovenian"},
+    "kommerell": {"card_names": "tubingen", "letters": "german"},
+}
+
+
+@pytest.mark.parametrize(("room", "text", "theme"), pairs(ROOMS, [1.0, 2.0], THEMES))
+def test_everything_in_a_room_can_be_read(room: str, text: float, theme: str) -> None:
+    cards = ROOMS[room]
     look, found = Look(SIZE, "en", text, theme), []
     for name, session in moments().items():
         sitting = moved(seated(session, look), room, cards)

@@ -16,15 +16,14 @@ from tests.screens.looking import MEAN, MOST, apart, faint, outside, thumb
 from tests.screens.scenery import SIZES, Look, looks, screens
 from tests.support.pairs import ALL
 
-SOME = ("en-100-felt", "ro-200-contrast", "de-100-contrast", "ro-100-felt", "de-200-felt", "en-200-contrast")
-"""Looks that between them have every two of a language, a size of letters and a theme."""
-FIRST = {SIZES[2]: 3, SIZES[3]: 2}
-"""So many of them in a larger window: painting its cards takes long."""
+USUAL = ("en-100-felt", "ro-200-contrast", "de-100-contrast")
+SOME = dict.fromkeys(SIZES, USUAL) | {SIZES[0]: ("ro-100-felt", "de-200-felt", "en-200-contrast"), SIZES[3]: USUAL[:2]}
+"""The looks compared in each window: between them they have every two of a language, a size of letters and a theme."""
 
 
 def compared(look: Look) -> bool:
     """True if a look is compared without being asked for."""
-    return ALL or str(look).partition("-")[2] in SOME[: FIRST.get(look.size, len(SOME))]
+    return ALL or str(look).partition("-")[2] in SOME[look.size]
 
 
 @pytest.mark.parametrize("look", [look for look in looks() if compared(look)], ids=str)

@@ -17,7 +17,8 @@ from tarokgui.widgets.focusview import tooltip_of
 from tarokgui.widgets.tooltip import seen
 from tests.gui.moments import gallery
 from tests.gui.sitting import FRESH, Sitting
-from tests.screens.scenery import HANDS, OVERLAYS, SIZES, Look, moments, seated
+from tests.screens.scenery import HANDS, LANGUAGES, OVERLAYS, SIZES, TEXTS, Look, moments, seated
+from tests.support.pairs import pairs
 
 NEAR = 8
 """A tooltip touches its object with so many units between them, at most."""
@@ -58,9 +59,11 @@ def pointed_at(form: Form) -> Iterator[tuple[Widget, tuple[int, int]]]:
                     yield widget, pos
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize(("size", "language"), [*product(SIZES[:2], ("en", "ro", "de")), *product(SIZES[2:], ("de",))])
-def test_a_tooltip_touches_its_object(size: tuple[int, int], language: str, text: float) -> None:
+@pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [*pairs(SIZES[:2], TEXTS, LANGUAGES), *product(SIZES[2:], TEXTS, ("de",))],
+)
+def test_a_tooltip_touches_its_object(size: tuple[int, int], text: float, language: str) -> None:
     found, looked = [], 0
     for name, form in forms(Look(size, language, text, "felt")):
         for widget, pos in pointed_at(form):
