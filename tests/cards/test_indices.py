@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
+from typing import Final, TypeAlias
 
 import pygame
 import pytest
@@ -40,6 +41,27 @@ STYLES = {
 }
 
 
+Seen: TypeAlias = tuple[str, str, Size, str]
+"""A card, its look in a style, its size and the sight."""
+STRIPS: Final[dict[Seen, pygame.Surface]] = {}
+APART: Final[dict[tuple[Seen, Seen], int]] = {}
+
+
+def kept(name: str, style: DeckStyle, size: Size, sight: str) -> Seen:
+    """The place of a strip among those that are drawn; most styles change few cards."""
+    key = (name, style.look(name), size, sight)
+    if key not in STRIPS:
+        STRIPS[key] = strip(name, style, size, sight)
+    return key
+
+
+def apart(one: Seen, other: Seen) -> int:
+    """The distance of two kept strips."""
+    if (one, other) not in APART:
+        APART[one, other] = distance(STRIPS[one], STRIPS[other])
+    return APART[one, other]
+
+
 def strip(name: str, style: DeckStyle, size: Size, sight: str) -> pygame.Surface:
     """The index as far as the next card of a crowded hand leaves it free."""
     svg = Drawings().svg(name, style)
@@ -50,7 +72,7 @@ def strip(name: str, style: DeckStyle, size: Size, sight: str) -> pygame.Surface
     finer = fineness(size)
     card = scaled(rasterised(svg, (size[0] * finer, size[1] * finer)), size)
     top, height = round(size[1] * 8 / 400), round(size[1] * 44 / 400)
-    return card.subsurface((0, top, int(size[0] * LEAST_STEP), height))
+    return card.subsurface((0, top, int(size[0] * LEAST_STEP), height)).copy()
 
 
 def distance(one: pygame.Surface, other: pygame.Surface) -> int:
@@ -66,12 +88,12 @@ def distance(one: pygame.Surface, other: pygame.Surface) -> int:
 def test_any_two_cards_differ_clearly(named: str, size: Size, sight: str) -> None:
     """In colour, in grey and by their shapes alone, in the hands of two windows."""
     style = STYLES[named]
-    strips = {name: strip(name, style, size, sight) for name in pack()}
+    strips = {name: kept(name, style, size, sight) for name in pack()}
     least = SHARE * (30 / 220 * size[0]) ** 2
     confused = [
         (one, other, found)
         for one, other in combinations(strips, 2)
-        if (found := distance(strips[one], strips[other])) < least
+        if (found := apart(strips[one], strips[other])) < least
     ]
     assert confused == []
 

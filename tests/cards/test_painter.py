@@ -8,6 +8,7 @@ import sys
 import time
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from threading import Event
 
@@ -37,6 +38,12 @@ def strip(picture: pygame.Surface) -> bytes:
     return pixels(picture.subsurface((0, 0, picture.get_width() * 55 // 100, picture.get_height() // 8)))
 
 
+@cache
+def painter(style: DeckStyle) -> CardPainter:
+    """One painter a style, for tests that look at what it paints."""
+    return CardPainter(style)
+
+
 @pytest.fixture
 def deck(tmp_path: Path) -> Path:
     """A copy of the deck, to be spoilt."""
@@ -47,7 +54,7 @@ def deck(tmp_path: Path) -> Path:
 
 
 def test_the_small_number_is_seen_in_a_crowded_hand() -> None:
-    with_it, without = CardPainter(), CardPainter(DeckStyle(arabic=False))
+    with_it, without = painter(DeckStyle()), painter(DeckStyle(arabic=False))
     for number in range(1, 22):
         name = f"T{number}"
         assert strip(with_it.face(name, SIZE)) != strip(without.face(name, SIZE)), name
@@ -57,7 +64,7 @@ def test_the_small_number_is_seen_in_a_crowded_hand() -> None:
 
 @pytest.mark.parametrize("language", ["english", "romanian", "german", "slovenian"])
 def test_the_letter_of_a_suit_stands_at_both_ends_and_is_seen(language: str) -> None:
-    plain, lettered = CardPainter(), CardPainter(DeckStyle(suit_letters=language))
+    plain, lettered = painter(DeckStyle()), painter(DeckStyle(suit_letters=language))
     for name in pack():
         one, other = plain.face(name, SIZE), lettered.face(name, SIZE)
         if name.startswith("T"):
@@ -71,14 +78,14 @@ def test_the_letter_of_a_suit_stands_at_both_ends_and_is_seen(language: str) -> 
 
 
 def test_four_inks_change_two_suits() -> None:
-    traditional, four = CardPainter(), CardPainter(DeckStyle(inks="four"))
+    traditional, four = painter(DeckStyle()), painter(DeckStyle(inks="four"))
     for name in pack():
         same = strip(traditional.face(name, SIZE)) == strip(four.face(name, SIZE))
         assert same == (name[0] not in "DC"), name
 
 
 def test_romanian_letters_change_the_courts() -> None:
-    english, romanian = CardPainter(), CardPainter(DeckStyle("romanian"))
+    english, romanian = painter(DeckStyle()), painter(DeckStyle("romanian"))
     for name in pack():
         same = strip(english.face(name, SIZE)) == strip(romanian.face(name, SIZE))
         assert same == (name[1:] not in ("K", "Q", "J") or name[0] == "T"), name
@@ -121,7 +128,7 @@ def test_slovenian_letters() -> None:
     assert wished_style(Settings(), "sl").letters == "slovenian"
     style = DeckStyle("slovenian")
     assert [style.index(rank) for rank in "KQNJ"] == ["K", "D", "C", "F"]
-    slovenian, english, romanian = (CardPainter(DeckStyle(letters)) for letters in ("slovenian", "english", "romanian"))
+    slovenian, english, romanian = (painter(DeckStyle(letters)) for letters in ("slovenian", "english", "romanian"))
     for other, ranks in ((english, "KN"), (romanian, "QN")):
         assert all(strip(slovenian.face(s + r, SIZE)) == strip(other.face(s + r, SIZE)) for s in "HDCS" for r in ranks)
     for suit in "HDCS":
@@ -130,7 +137,7 @@ def test_slovenian_letters() -> None:
 
 
 def test_slovenian_names_change_the_trula_alone() -> None:
-    usual, named = CardPainter(), CardPainter(DeckStyle(names="slovenian"))
+    usual, named = painter(DeckStyle()), painter(DeckStyle(names="slovenian"))
     changed = {name for name in pack() if pixels(usual.face(name, SIZE)) != pixels(named.face(name, SIZE))}
     assert changed == {"T1", "T21", "T22"}
 
@@ -140,12 +147,12 @@ def test_german_letters_and_the_ski_of_tubingen() -> None:
     assert wished_style(Settings(), "de").letters == "german"
     style = DeckStyle("german")
     assert [style.index(rank) for rank in "KQNJ"] == ["K", "D", "C", "B"]
-    german, english, romanian = (CardPainter(DeckStyle(letters)) for letters in ("german", "english", "romanian"))
+    german, english, romanian = (painter(DeckStyle(letters)) for letters in ("german", "english", "romanian"))
     for other, ranks in ((english, "KN"), (romanian, "QN")):
         assert all(strip(german.face(s + r, SIZE)) == strip(other.face(s + r, SIZE)) for s in "HDCS" for r in ranks)
     for suit in "HDCS":
         assert len({strip(painter.face(f"{suit}J", SIZE)) for painter in (german, english, romanian)}) == 3
-    usual, named = CardPainter(), CardPainter(DeckStyle(names="tubingen"))
+    usual, named = painter(DeckStyle()), painter(DeckStyle(names="tubingen"))
     changed = {name for name in full_pack() if pixels(usual.face(name, SIZE)) != pixels(named.face(name, SIZE))}
     assert changed == {"T22"}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from time import sleep
@@ -55,9 +56,17 @@ from tarokgui.session.advice import hint_at_once
 from tarokgui.session.evening import Evening
 from tarokgui.session.opening import new_session
 from tests.session.slowstore import SlowStore
+from tests.support.quick import BRIEF, think_less
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MANY: Final = 2000
+
+
+@pytest.fixture(autouse=True)
+def _less() -> Iterator[None]:
+    """Hints come after a twelfth of the thinking: none is looked at here."""
+    with think_less(BRIEF):
+        yield
 
 
 def made(session: Evening) -> tuple[TableController, Live, list[Effect]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -26,6 +27,7 @@ from tests.ai.claims_of import claims_of
 from tests.ai.claims_slovenian_play import IN_PLAY
 from tests.ai.seeing import Moment
 from tests.support.pairs import ALL, some
+from tests.support.quick import think_less
 from tests.support.slovenian import lay, passed, play
 
 from .replayed import states
@@ -62,6 +64,14 @@ def test_reasons_are_true(level: str) -> None:
         }  # NO_POWER has a row of its own; the mond is rarely in danger
 
 
+@pytest.fixture
+def _less() -> Iterator[None]:
+    """A tenth of the thinking: cards are legal and priced by a search, however good."""
+    with think_less(1 if ALL else 10):
+        yield
+
+
+@pytest.mark.usefixtures("_less")
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_every_contract(level: str) -> None:
     seen = set()
