@@ -21,6 +21,7 @@ from tarokgui.app.screenreader import ScreenReader  # noqa: E402
 from tarokgui.app.uitree import TreeWriter  # noqa: E402
 from tarokgui.app.window import EARLY, AppWindow  # noqa: E402
 from tarokgui.app.windowcommands import WindowCommands  # noqa: E402
+from tarokgui.kit.cursor import Cursor  # noqa: E402
 from tarokgui.kit.scene import Scene  # noqa: E402
 from tarokgui.services.currentsession import present_save  # noqa: E402
 from tarokgui.services.program import Program  # noqa: E402
@@ -181,6 +182,7 @@ class App:
                 self._commands.take(command)
             stack.commit()
             self.window.follow()
+            self.window.point(Cursor.ARROW if stack.top is None else stack.top.cursor)
             if not stack.ended:
                 self._frame(tree, reader.released)
             self.program.loop.courtesy.end()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from tarokgui.app.windowgeometry import LEAST_SIZE, WindowGeometry, opening_size, remembered
+from tarokgui.app.windowgeometry import LEAST_SIZE, WindowGeometry, opening_size, opens_maximised, remembered
 from tarokgui.kit.commands import Signal
+from tarokgui.kit.cursor import Cursor
 from tarokgui.storage import logbook
 
 if TYPE_CHECKING:
@@ -18,6 +20,13 @@ if TYPE_CHECKING:
 INVISIBLE: Final = frozenset({"offscreen", "dummy"})
 EARLY: Final = sys.platform in ("win32", "darwin")
 """Some systems let a screen reader in only before the window is seen; elsewhere it must not delay the window."""
+CURSORS: Final = {
+    Cursor.ARROW: pygame.SYSTEM_CURSOR_ARROW,
+    Cursor.HAND: pygame.SYSTEM_CURSOR_HAND,
+    Cursor.BARRED: pygame.SYSTEM_CURSOR_NO,
+    Cursor.CROSS: pygame.SYSTEM_CURSOR_CROSSHAIR,
+    Cursor.BEAM: pygame.SYSTEM_CURSOR_IBEAM,
+}
 KEPT: Final = 4
 """So many places of the window are remembered to find the one it had before it was maximised."""
 
@@ -41,6 +50,7 @@ class AppWindow:
         self._before: tuple[tuple[int, int], tuple[int, int]] | None = None
         """Size and place before it filled the whole screen."""
         self._maximised = False
+        self._cursor = Cursor.ARROW
         self._lain: list[WindowGeometry] = []
         """Its places when it was neither maximised nor filled the screen; the last is the present one."""
 
@@ -82,6 +92,8 @@ class AppWindow:
                 window.maximize()
             if place.fullscreen:
                 self.toggle_fullscreen()
+        elif not wish and opens_maximised(desktop):
+            window.maximize()
 
     def close(self) -> None:
         """Take the window away, while the display it is on is still there.
@@ -154,6 +166,13 @@ class AppWindow:
             window.size = size
             window.position = position
         self.fit()
+
+    def point(self, cursor: Cursor) -> None:
+        """Give the pointer its shape. A display without shapes keeps the one that it has."""
+        if cursor is not self._cursor:
+            self._cursor = cursor
+            with suppress(pygame.error):
+                pygame.mouse.set_cursor(CURSORS[cursor])
 
     def name(self) -> None:
         """Give it the caption of the uppermost scene that has one."""

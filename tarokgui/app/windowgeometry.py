@@ -11,6 +11,9 @@ SHARE_OF_DESKTOP = 0.8
 GRIP = 120
 """So many points of the window's upper edge stay on a screen, to take hold of."""
 
+ROOMY = (1600, 900)
+"""On a smaller desktop the window opens maximised: the cards need all of it."""
+
 Size = tuple[int, int]
 
 
@@ -38,6 +41,11 @@ def remembered(data: Sequence[int], screens: Sequence[Size]) -> WindowGeometry |
     x = max(GRIP - w, min(data[2], whole - GRIP))
     y = max(0, min(data[3], highest - GRIP))
     return WindowGeometry((w, h), (x, y), bool(data[4] & 1), bool(data[4] & 2))
+
+
+def opens_maximised(desktop: Size) -> bool:
+    """True if a window that was never opened before takes the whole desktop."""
+    return desktop[0] < ROOMY[0] or desktop[1] < ROOMY[1]
 
 
 def opening_size(desktop: tuple[int, int], wish: str | None = None) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.kit.cursor import Cursor
 from tarokgui.kit.node import Node
 from tarokgui.kit.scene import Scene
 from tarokgui.services.program import Program
@@ -51,6 +52,12 @@ class FormView(Scene):
     def extra_nodes(self) -> Iterable[Node]:
         """Nodes of the things that are drawn without a widget."""
         return ()
+
+    @property
+    def cursor(self) -> Cursor:
+        """The shape of the pointer on the widget that it holds or is over."""
+        under = self.focus.held or self.focus.hovered
+        return Cursor.ARROW if under is None else under.cursor
 
     @property
     def on_top(self) -> bool:

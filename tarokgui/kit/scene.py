@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tarokgui.kit.cursor import Cursor
+
 if TYPE_CHECKING:
     import pygame
 
@@ -40,6 +42,11 @@ class Scene:
     def typing(self) -> bool:
         """True while letters go into a field."""
         return False
+
+    @property
+    def cursor(self) -> Cursor:
+        """The shape of the pointer where it is now."""
+        return Cursor.ARROW
 
     @property
     def animating(self) -> bool:

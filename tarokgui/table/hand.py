@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from engine import Card, card_name, suit_of
+from engine import LAYING_AWAY, Card, card_name, suit_of
 from tarokgui.controller.intents import Inspect, Lift, Lower, Pick
 from tarokgui.draw.deck.rack import CardLook
 from tarokgui.draw.deck.shadow import Depth
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.kit.commands import Pointer, PointerKind
+from tarokgui.kit.cursor import Cursor
 from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.layout import hand_rects
@@ -66,6 +67,14 @@ class HandCard(Spot):
         return self._view.legal
 
     @property
+    def cursor(self) -> Cursor:
+        """A hand where a press plays it or lays it away."""
+        if not self.legal:
+            return Cursor.BARRED
+        asked = self._context.model.hand.playing or self._context.view.kind in LAYING_AWAY
+        return Cursor.HAND if asked else Cursor.ARROW
+
+    @property
     def selected(self) -> bool:
         """True if it is to be discarded."""
         return self._view.picked
@@ -93,8 +102,8 @@ class HandCard(Spot):
 
     @property
     def up(self) -> bool:
-        """True if it is to be raised."""
-        return self.hovered or self.stays_up
+        """True if it is to be raised: under the pointer only a card that may be played."""
+        return (self.hovered and self.legal) or self.stays_up
 
     @property
     def wants_room(self) -> bool:

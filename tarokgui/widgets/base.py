@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.cursor import Cursor
 from tarokgui.kit.node import Node
 
 if TYPE_CHECKING:
@@ -41,6 +42,9 @@ class Widget:
     above = False
     """Drawn over the cards of the hand."""
 
+    cursor_over = Cursor.ARROW
+    """The shape of the pointer on it while it is enabled."""
+
     def __init__(self, id: str, rect: Rect, label: str = "", *, enabled: bool = True, reason: str = "") -> None:
         self.id = id
         self.rect = rect
@@ -65,6 +69,11 @@ class Widget:
     def tooltip(self) -> str:
         """The words shown on hovering."""
         return self.hint if self.enabled else self.reason
+
+    @property
+    def cursor(self) -> Cursor:
+        """The shape of the pointer on it."""
+        return self.cursor_over if self.enabled else Cursor.ARROW
 
     @property
     def ring_rect(self) -> Rect:
@@ -133,6 +142,7 @@ class Spot(Widget):
 
     role = "button"
     focusable = True
+    cursor_over = Cursor.HAND
 
     def __init__(
         self,

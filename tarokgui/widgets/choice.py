@@ -10,6 +10,7 @@ import pygame
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.cursor import Cursor
 from tarokgui.kit.node import Node
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.rowshape import RowShape
@@ -26,6 +27,7 @@ class Choice(Widget):
 
     role = "choice"
     focusable = True
+    cursor_over = Cursor.HAND
 
     def __init__(
         self,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.cursor import Cursor
 from tarokgui.kit.node import Node
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.indexentry import EntryLines, IndexEntry
@@ -23,6 +24,7 @@ class IndexList(Widget):
 
     role = "list"
     focusable = True
+    cursor_over = Cursor.HAND
 
     def __init__(
         self,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.cursor import Cursor
 from tarokgui.kit.node import Node
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.choice import arrow
@@ -37,6 +38,7 @@ class PersonPick(Widget):
 
     role = "choice"
     focusable = True
+    cursor_over = Cursor.HAND
     beside_for_keys = True
 
     def __init__(

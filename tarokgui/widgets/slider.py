@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.cursor import Cursor
 from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.rowshape import RowShape
@@ -59,6 +60,7 @@ class Slider(Widget):
 
     role = "slider"
     focusable = True
+    cursor_over = Cursor.HAND
 
     def __init__(
         self,

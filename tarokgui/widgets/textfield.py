@@ -14,6 +14,7 @@ from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.text import Face
 from tarokgui.draw.theme import Colour
 from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.cursor import Cursor
 from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
 
@@ -34,6 +35,7 @@ class TextField(Widget):
 
     role = "textbox"
     focusable = True
+    cursor_over = Cursor.BEAM
 
     def __init__(
         self, id: str, rect: Rect, label: str, on_change: Callable[[str], None], *, ghost: str = "", seeks: bool = True

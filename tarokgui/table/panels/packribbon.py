@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.cursor import Cursor
 from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.widgets.base import ACTIVATE, Widget
@@ -29,6 +30,8 @@ class PackRibbon(Choice):
     *cuts* are the numbers of cards that may be lifted. Arrows and the wheel move by one card, Page Up and Down by some,
     Home and End to the thinnest and the thickest; a click or a drag puts the cut under the pointer; Enter cuts.
     """
+
+    cursor_over = Cursor.CROSS
 
     def __init__(
         self,
