@@ -63,9 +63,9 @@ class TablePicture:
         return dict(self._model().speech)
 
     def card_at(self, context: Context, pos: tuple[int, int]) -> Card | None:
-        """The card of the trick under *pos*, or None."""
+        """The card of the trick under *pos*, the last one that was played first, or None."""
         shown = context.model.trick.cards
-        return next((each.card for each in shown if slot(context, each.seat).holds(pos)), None)
+        return next((each.card for each in reversed(shown) if slot(context, each.seat).holds(pos)), None)
 
     def draw(self, surface: pygame.Surface, context: Context, *, changed: bool, untouched: bool = False) -> None:
         """Draw everything under the ring. While something travels, resting parts are asked for only if *changed*."""

@@ -32,6 +32,11 @@ from tarokgui.table.rowheights import captioned, plate_height
 
 SIDE_BY_SIDE: Final = (Place.LEFT, Place.FAR_LEFT, Place.TOP, Place.YOU, Place.FAR_RIGHT, Place.RIGHT)
 """The order of the slots in a trick, the leftmost first."""
+WHEEL: Final = 4
+"""So many players make a wheel of the trick."""
+OVERLAP: Final = 0.553
+"""The middle of the opposite card is so many card widths right of that of yours: they cover no index of each other,
+whichever is on top, for indices are at the upper left and the lower right."""
 BACKS: Final = 2 * MINI_H + 6
 """The width in units of the backs of a hand where there is room."""
 
@@ -188,23 +193,34 @@ def own_seat(scale: Scale, plate: Rect, centre: Rect, trick: Rect) -> SeatLayout
 
 
 def trick_slots(scale: Scale, centre: Rect, order: Sequence[Place]) -> dict[Place, Rect]:
-    """The slots side by side from the left to the right player, the opposite one's higher and yours lower.
+    """The slots of the players who play, in turn: a wheel for four with you, else a row from the left to the right.
 
-    Fixed, so that a card never moves for the next one. However the cards lean, no two meet and none leaves the centre.
+    Fixed, so that a card never moves for the next one, and none leaves the centre however it leans.
     """
-    gap = scale.px(12)
     h = min(scale.px(TRICK_H), int(centre.h / (TILTED + STAGGER)))
-    step = round(card_width(h) * 1.08) + gap
-    if len(order) * step > centre.w:
-        step = centre.w // len(order)
+    w, gap = card_width(h), scale.px(12)
+    wheel = len(order) == WHEEL and Place.YOU in order
+    steps = len(order) - 1 + OVERLAP if wheel else len(order)
+    step = round(w * 1.08) + gap
+    if steps * step > centre.w:
+        step = int(centre.w / steps)
         h = min(h, round((step - gap) / 1.08 / card_width(1000) * 1000))
-    w = card_width(h)
-    spare = (centre.h - round(h * TILTED)) // 2
+        w = card_width(h)
     x, y = centre.centre
     # Where there is much room the cards stay near each other.
-    off = min(spare, scale.px(56))
-    heights = {Place.YOU: y + off, Place.TOP: y - off, Place.FAR_LEFT: y - off, Place.FAR_RIGHT: y - off}
-    heights |= {Place.LEFT: y - off // 4, Place.RIGHT: y - off // 4}
+    off = min((centre.h - round(h * TILTED)) // 2, scale.px(42 if wheel else 56))
     across = [place for place in SIDE_BY_SIDE if place in order]
-    first = x - round(step * (len(across) - 1) / 2)
-    return {place: Rect(first + across.index(place) * step - w // 2, heights[place] - h // 2, w, h) for place in order}
+    if not wheel:
+        first = x - round(step * (len(across) - 1) / 2)
+        places = {place: (first + number * step, y + _high(place, off)) for number, place in enumerate(across)}
+    else:
+        half = round(w * OVERLAP / 2)
+        left, top, right = (place for place in across if place is not Place.YOU)
+        places = {left: (x - half - step, y), Place.YOU: (x - half, y + off)}
+        places |= {top: (x + half, y - off), right: (x + half + step, y)}
+    return {place: Rect(places[place][0] - w // 2, places[place][1] - h // 2, w, h) for place in order}
+
+
+def _high(place: Place, off: int) -> int:
+    """The place of a slot in a row below its middle: yours is lowest, those of players far away are highest."""
+    return off if place is Place.YOU else -off // 4 if place in (Place.LEFT, Place.RIGHT) else -off

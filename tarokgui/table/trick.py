@@ -154,7 +154,8 @@ def draw_own_slot(surface: pygame.Surface, context: Context) -> None:
     px = paint.scale.small
     lines = paint.text.wrap(words, Face.LABEL, px, rect.w - paint.scale.px(10))
     height = len(lines) * line_of(px)
-    box = Rect(rect.x + paint.scale.px(5), rect.centre[1] - height // 2, rect.w - paint.scale.px(10), height)
+    low = rect.bottom - rect.h // 6 - height // 2  # the opposite card may cover the rest
+    box = Rect(rect.x + paint.scale.px(5), min(low, rect.bottom - height), rect.w - paint.scale.px(10), height)
     paint.text.paragraph(surface, words, box, Face.LABEL, px, theme.on_felt_second, Align.CENTRE)
 
 

@@ -24,6 +24,9 @@ SHORTEST = 40
 """The least width of the lines in units."""
 EXACT = 53
 """Bits of a whole number that a float holds with all its digits."""
+OWN_LINE, LINE = 3.6, 1.5
+OWN_SIGN, SIGN = 4.8, 3.6
+"""Widths of a line and sizes of its signs in units, those of the person first."""
 FEW = 16
 """Up to so many hands each has its sign; of more only the last."""
 
@@ -36,7 +39,7 @@ class Course(NamedTuple):
 
 
 class TotalsChart(Widget):
-    """All lines in one picture, drawn when it is first seen."""
+    """All lines in one picture, drawn when it is first seen. The first is the person's."""
 
     role = "image"
 
@@ -111,7 +114,7 @@ class TotalsChart(Widget):
             places.append(min(max(y, least), most))
         for y, (_, number) in zip(places, ends, strict=True):
             box = Rect(plot.right + scale.px(12), y - step // 2, width - scale.px(12), step)
-            text.line(surface, self.courses[number].name, box, Face.LABEL, scale.small, _inks(paint.theme)[number % 4])
+            text.line(surface, self.courses[number].name, box, Face.LABEL, scale.small, _ink(paint.theme, number))
 
     def _drawn(self, paint: DrawContext, plot: Rect) -> pygame.Surface:
         """The lines with their signs, on a transparent ground a little larger than *plot*."""
@@ -119,7 +122,8 @@ class TotalsChart(Widget):
         low, high = self._span
         shapes = []
         for number, course in enumerate(self.courses):
-            colour, dash = _inks(paint.theme)[number % 4], DASHES[number % 4]
+            colour, dash = _ink(paint.theme, number), DASHES[number % 4]
+            width, sign = (OWN_LINE, OWN_SIGN) if number == 0 else (LINE, SIGN)
             count = max(1, len(course.values) - 1)
             points = [
                 (pad + plot.w * place / count, pad + _height(plot, value, low, high) - plot.y)
@@ -129,11 +133,11 @@ class TotalsChart(Widget):
             stroke = f' stroke-dasharray="{dashes}"' if dashes else ""
             path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
             shapes.append(
-                f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{1.9 * unit:.2f}" '
+                f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{width * unit:.2f}" '
                 f'stroke-linejoin="round"{stroke}/>'
             )
             marked = points if len(points) <= FEW + 1 else points[-1:]
-            shapes += [_marker(MARKERS[number % 4], x, y, 3.6 * unit, colour) for x, y in marked]
+            shapes += [_marker(MARKERS[number % 4], x, y, sign * unit, colour) for x, y in marked]
         size = (plot.w + 2 * pad, plot.h + 2 * pad)
         svg = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
@@ -142,9 +146,9 @@ class TotalsChart(Widget):
         return svg_surface(svg, size)
 
 
-def _inks(theme: Theme) -> tuple[Colour, ...]:
-    """Colours of the lines, all readable on paper."""
-    return theme.oxblood, theme.ink, theme.gain, theme.on_disabled
+def _ink(theme: Theme, number: int) -> Colour:
+    """The colour of a line: the person's is the first. Red and green stay with loss and gain."""
+    return theme.ink if number == 0 else theme.on_paper_second
 
 
 def _height(plot: Rect, value: int, low: int, high: int) -> int:

@@ -65,6 +65,12 @@ def check_zones(table: TableLayout) -> None:
             assert not zones[one].meets(zones[other]), (one, other)
 
 
+def indices(card: Rect) -> tuple[Rect, Rect]:
+    """The corners of a card in which its index is: the upper left and the lower right."""
+    w, h = round(card.w * 0.4), round(card.h * 0.15)
+    return Rect(card.x, card.y, w, h), Rect(card.right - w, card.bottom - h, w, h)
+
+
 def check_inside(table: TableLayout) -> None:
     for inner in (table.talon, table.sheet):
         assert table.centre.contains(inner)
@@ -73,7 +79,8 @@ def check_inside(table: TableLayout) -> None:
     tricks = [askew(seat.trick, TILT) for seat in table.seats.values()]
     for i, one in enumerate(tricks):
         assert table.centre.inset(-1).contains(one)
-        assert not any(one.meets(other) for other in tricks[i + 1 :])
+        others = tricks[:i] + tricks[i + 1 :]
+        assert not any(corner.meets(other) for corner in indices(one) for other in others), "an index is covered"
         # A card lifted in the hand stays clear of the trick, also of your own empty slot.
         assert not table.hand_lies or one.bottom <= table.hand.y - table.lift
     for place, seat in table.seats.items():
