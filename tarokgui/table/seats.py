@@ -42,23 +42,34 @@ class Backs(NamedTuple):
     tricks: int
     back: pygame.Surface
     number: str = ""
-    """The number of tricks in words, where it stands on the pile."""
+    """The number of tricks, where it stands on the pile."""
 
     def area(self, context: Context) -> Rect:
         """The row and the pile."""
         seat, size = context.layout.seats[self.place], context.layout.mini_card
         step = PILED * context.paint.scale.px(2, 1)
-        pile = centred(max(size), max(size), seat.pile).inset(-step)
+        area = centred(max(size), max(size), seat.pile).inset(-step)
         if self.number:
-            pile = pile.joined(tag_rect(context.paint, pile, self.number))
-        row = [*row_rects(seat.backs, size, self.held, context.paint.scale.px(6, 4))]
-        return pile.joined(row[0]).joined(row[-1]) if row else pile
+            area = area.joined(tag_rect(context.paint, area, self.number))
+        row = self._row(context)
+        if row is not None:
+            area = area.joined(row).joined(tag_rect(context.paint, row, str(self.held)))
+        return area
+
+    def _row(self, context: Context) -> Rect | None:
+        """The place of the backs; None if there are none."""
+        backs = context.layout.seats[self.place].backs
+        row = [*row_rects(backs, context.layout.mini_card, self.held, context.paint.scale.px(6, 4))]
+        return row[0].joined(row[-1]) if row else None
 
     def draw(self, surface: pygame.Surface, context: Context) -> None:
-        """Backs side by side, then the tricks."""
+        """Backs side by side with their number, then the tricks with theirs."""
         seat, scale = context.layout.seats[self.place], context.paint.scale
         for rect in row_rects(seat.backs, context.layout.mini_card, self.held, scale.px(6, 4)):
             surface.blit(self.back, rect)
+        row = self._row(context)
+        if row is not None:
+            draw_tag(surface, context.paint, row, str(self.held))
         _draw_pile(surface, self.back, seat.pile, self.tricks, scale.px(2, 1))
         if self.number:
             size = context.layout.mini_card
@@ -78,18 +89,19 @@ def seat_backs(context: Context, said: dict[Seat, SpeechBubble], *, waiting: boo
         seen = place is not Place.YOU and not any(rect.meets(seat_layout.backs) for rect in covered)
         piled = not any(rect.meets(seat_layout.pile) for rect in spoken)
         held, tricks = plate.held if seen and not waiting else 0, plate.piled if piled else 0
-        yield Backs(place, held, tricks, back, str(tricks) if tricks and plate.counted else "")
+        yield Backs(place, held, tricks, back, f"×{tricks}" if tricks and plate.counted else "")
 
 
 def _draw_pile(surface: pygame.Surface, back: pygame.Surface, box: Rect, tricks: int, step: int) -> None:
-    """Draw won tricks crosswise on one another; of many the upper ones are seen."""
+    """Draw won tricks crosswise on one another; of many the upper ones are seen, and one is a cross as well."""
     import pygame
 
     across = pygame.transform.rotate(back, 90)
     x, y = box.centre
-    for number in range(min(tricks, PILED)):
+    seen = min(max(tricks, 2), PILED) if tricks else 0
+    for number in range(seen):
         picture = across if number % 2 else back
-        off = (number - min(tricks, PILED) // 2) * step
+        off = (number - seen // 2) * step
         surface.blit(picture, picture.get_rect(center=(x + off, y - off)))
 
 

@@ -86,8 +86,8 @@ def _no_note(context: WordContext, card: Card) -> str:
     return ""
 
 
-def _uncounted(table: Table) -> bool:
-    return False
+def _counted(table: Table) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class GameWords:
     calling: frozenset[str] = frozenset({Kind.AUCTION})
     calls: Callable[[WordContext], list[tuple[Seat, str]]] | None = None
     pile: Callable[[Table, Seat, Seat], Seat] = _winner
-    counted: Callable[[Table], bool] = _uncounted
+    counted: Callable[[Table], bool] = _counted
     asked: Callable[[tuple[Card, ...]], Suit | None] = _first_card
     excused: CardSet = 0
     explain: Explain = _unexplained

@@ -227,11 +227,11 @@ def test_tricks_lie_by_side_in_a_ruf_and_by_seat_in_a_raus(name: str) -> None:
     won = [sum(trick.winner == seat for trick in table.play.tricks) for seat in range(4)]
     shown = piles(sit(session))
     if name == "raus":
-        assert shown == [(n, str(n) if n else "") for n in won]
+        assert shown == [(n, f"×{n}" if n else "") for n in won]
         return
     assert table.sides_known
     ours = sum(n for seat, n in enumerate(won) if table.sides[seat] is table.sides[human])
-    assert shown[human] == (ours, str(ours))
+    assert shown[human] == (ours, f"×{ours}")
     assert sum(n for n, _ in shown) == len(table.play.tricks)
     assert sum(bool(n) for n, _ in shown) == 2
 
