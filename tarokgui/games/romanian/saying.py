@@ -29,10 +29,14 @@ def shortly(context: Context, why: Objection) -> str:
 
 
 class SpeechToggle(Toggle):
-    """A toggle that shows *short* where it is disabled, and keeps its tooltip: the meaning, or the whole reason."""
+    """A toggle that shows *short* where it is disabled, and keeps its tooltip: the meaning, or the whole reason.
+
+    In a low row, where there is no second line, its *price* stands behind the word.
+    """
 
     short = ""
     gloss = ""
+    price = ""
 
     @property
     def tooltip(self) -> str:
@@ -55,13 +59,31 @@ class SpeechToggle(Toggle):
         return Node(plain.id, label, plain.role, plain.rect, plain.enabled, plain.focused)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Box and both lines; in a low row the word alone, for the tooltip has the rest."""
+        """Box and both lines; in a low row the word and its price, for the tooltip has the rest."""
         reason, second = self.reason, self.second
         one = self.rect.h < paint.text.line_height(paint.scale.medium) + paint.text.line_height(paint.scale.small)
         self.reason = "" if one else self.short if not self.enabled else reason
         self.second = "" if one else second
         super().draw(surface, paint)
         self.reason, self.second = reason, second
+        if one and self.price:
+            self._draw_price(surface, paint)
+
+    def width(self, paint: DrawContext) -> int:
+        """The width in pixels of box, word and price in a low row."""
+        return self._left(paint) + paint.text.size(self.price, Face.STRONG, paint.scale.medium)[0] + paint.scale.px(8)
+
+    def _left(self, paint: DrawContext) -> int:
+        """The distance of the price from the left edge."""
+        scale = paint.scale
+        word = paint.text.size(self.label, Face.LABEL, scale.medium)[0]
+        return scale.px(6) + scale.px(22, 18) + scale.px(12) + word + (scale.px(8) if self.price else 0)
+
+    def _draw_price(self, surface: pygame.Surface, paint: DrawContext) -> None:
+        high, left = paint.text.line_height(paint.scale.medium), self._left(paint)
+        box = Rect(self.rect.x + left, self.rect.y + (self.rect.h - high) // 2, self.rect.w - left, high)
+        colour = paint.theme.on_paper if self.enabled else paint.theme.on_disabled
+        paint.text.line(surface, self.price, box, Face.STRONG, paint.scale.medium, colour)
 
 
 class SayingNote(Widget):

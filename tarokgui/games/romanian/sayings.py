@@ -54,7 +54,7 @@ def grid_height(context: Context, own: list[Action], width: int) -> int:
 
 
 def _row(context: Context) -> int:
-    """The height of a toggle: in large letters only its tooltip has the value."""
+    """The height of a toggle: in large letters one line with the price."""
     scale, text = context.paint.scale, context.paint.text
     if not captioned(scale):
         return max(scale.target, text.line_height(scale.medium) + scale.px(8))
@@ -65,9 +65,11 @@ def _columns(context: Context, own: list[Action], width: int) -> int:
     """The number of columns that there is room for."""
     scale, text = context.paint.scale, context.paint.text
     probes = [saying_toggle(context, action, Rect(0, 0, width, 1)) for action in own]
-    seconds = [probe.short or probe.second for probe in probes] if captioned(scale) else []
+    if not captioned(scale):
+        return max(1, min(len(own), width // (max(probe.width(context.paint) for probe in probes) + scale.px(4))))
+    seconds = [probe.short or probe.second for probe in probes]
     words = max(text.size(probe.label, Face.LABEL, scale.medium)[0] for probe in probes)
-    below = max((text.size(second, Face.BODY, scale.small)[0] for second in seconds), default=0)
+    below = max(text.size(second, Face.BODY, scale.small)[0] for second in seconds)
     return max(1, min(len(own), width // (max(words, below) + scale.px(60))))
 
 
@@ -89,6 +91,7 @@ def saying_toggle(context: Context, action: Action, rect: Rect) -> SpeechToggle:
         _id(action), rect, words, change, checked=checked, second=worth, enabled=not reason, reason=reason
     )
     saying.short = shortly(context, why) if why else bound
+    saying.price = f"{_worth(context, action)}" if worth else ""
     saying.gloss = action_gloss(tr, action, view)
     return saying
 
