@@ -69,10 +69,8 @@ class HandCard(Spot):
     @property
     def cursor(self) -> Cursor:
         """A hand where a press plays it or lays it away."""
-        if not self.legal:
-            return Cursor.BARRED
         asked = self._context.model.hand.playing or self._context.view.kind in LAYING_AWAY
-        return Cursor.HAND if asked else Cursor.ARROW
+        return Cursor.BARRED if not self.legal else Cursor.HAND if asked else Cursor.ARROW
 
     @property
     def selected(self) -> bool:
@@ -233,9 +231,8 @@ class HandCard(Spot):
         """Draw the place of a card that is among the discards: empty, with a tick on its visible part."""
         theme, side = paint.theme, paint.scale.px(26, 22)
         paint.framed(surface, place, theme.felt_dark, theme.brass, 8, paint.scale.hair)
-        seen = Rect(
-            place.x, place.y, min(place.w, self.rect.w), min(place.bottom, self._context.layout.window.bottom) - place.y
-        )
+        bottom = min(place.bottom, self._context.layout.window.bottom)
+        seen = Rect(place.x, place.y, min(place.w, self.rect.w), bottom - place.y)
         mark = centred(side, side, seen)
         paint.framed(surface, mark, theme.oxblood, theme.paper, side / 2 / paint.scale.u, paint.scale.px(2))
         px = round(side * 0.62)
