@@ -84,6 +84,9 @@ def _digest(actions: list[list[object]]) -> str:
 class Person:
     """Sits at the program's own scenes instead of the keyboard: the main loop's reader of events."""
 
+    released = 0
+    """The keys let go: none."""
+
     def __init__(self, app: Any, random: Random, tell: Callable[[str, object], None], deadly: Deadly | None) -> None:
         self._deadly = deadly
         self._app = app
