@@ -34,7 +34,8 @@ from tests.support.spoiling import go_on
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes, devices and links as on POSIX systems")
 
-GIGABYTE = 1 << 30
+HUGE = 1 << 28
+"""Bytes of a file that is never read whole."""
 DATABASES = [name + end for name in (BOOK, COPY) for end in ("", *SIDE_FILES)]
 NEWER = ("save.newer-left", "save.apart")
 Make = Callable[[Path], None]
@@ -55,7 +56,7 @@ def folder_there(path: Path) -> None:
 
 def sparse(path: Path) -> None:
     with path.open("wb") as file:
-        file.truncate(GIGABYTE)
+        file.truncate(HUGE)
 
 
 def nowhere(path: Path) -> None:

@@ -22,12 +22,13 @@ from tarokgui.storage.names import BOOK, COPY
 from tarokgui.storage.saveerror import Cause, SaveError
 from tarokgui.storage.saves import SaveFolder
 from tests.support import saves
+from tests.support.pairs import some
 from tests.support.spoiling import ONE_SIDED, Spoil, SpoiltEvening, evenings, go_on, play, truncated
 from tests.support.spoiltend import spoil_end
 
 LOSSES = {"save.back", "save.back-hand", "save.back-unknown", saves.LOST, "save.evening-missing"}
 """Clauses that report a part of the evening in progress as missing."""
-EACH = 8
+EACH = some(4, 8)
 """Spoilt folders for each way of spoiling, in each state."""
 
 
