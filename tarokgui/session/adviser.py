@@ -57,7 +57,8 @@ class Hint:
     """Advice for one decision. Several ``actions`` belong to one turn; ``others`` are the next best.
 
     ``nodes`` counts the hands that were played out in the adviser's head, 0 without a search. ``proofs`` has the
-    certainty of each seat's side, for the reasons that name it; empty where there are no sides.
+    certainty of each seat's side, for the reasons that name it; empty where there are no sides. ``beside`` is the move
+    with which a reason compares the advised one.
     """
 
     decision: tuple[int, int]
@@ -67,6 +68,7 @@ class Hint:
     others: tuple[Other, ...]
     nodes: int = 0
     proofs: tuple[Proof, ...] = ()
+    beside: Other | None = None
 
 
 def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:
@@ -89,26 +91,26 @@ def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[
         said = (*said, PassAnnouncing())
     actions = said or (first.action,)
     others = _others(first, actions, view)
-    compared = yield from _compared(view, first)
+    compared, beside = yield from _compared(view, first)
     proofs = tuple(proofs_of(view))
     reasons = _chosen((each for each in found if _fits(each, proofs)), actions, view.table.factor)
-    yield Hint(decision, view, actions, _joined(compared, reasons), others, first.nodes, proofs)
+    yield Hint(decision, view, actions, _joined(compared, reasons), others, first.nodes, proofs, beside)
 
 
-def _compared(view: View, decision: Decision) -> Generator[None, None, tuple[Reason, ...]]:
-    """The points of the best card beside those of the next card that is really worse; empty if there is none."""
+def _compared(view: View, decision: Decision) -> Generator[None, None, tuple[tuple[Reason, ...], Other | None]]:
+    """The difference of the best card from the next one that is really worse, and that one; empty if there is none."""
     compare, best = COMPARES.get(view.table.variant.key), decision.action
     found = next((each for each in decision.ranked if each.action == best), None)
     if compare is None or found is None or not isinstance(best, PlayCard):
-        return ()
+        return (), None
     for each in decision.ranked:
         told = priced(found, each, capped=is_capped(view))
         if each.action == best or told.worse is None or told.even or not isinstance(each.action, PlayCard):
             continue
         known = _seen(view)
         lines = yield from compare(known, best, each.action, SEED, decision.nodes // len(decision.ranked))
-        return () if lines is None else tell(known, *lines, each.action)
-    return ()
+        return () if lines is None else tell(known, *lines, each.action), told
+    return (), None
 
 
 def _joined(compared: Sequence[Reason], reasons: Sequence[Reason]) -> tuple[Reason, ...]:

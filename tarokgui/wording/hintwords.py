@@ -7,7 +7,6 @@ from math import isfinite
 
 from ai.player import Reason
 from ai.telling import COMPARED
-from engine import PlayCard, card_name
 from tarokgui.session.adviser import Hint, Other
 from tarokgui.wording.proofs import ABOUT_SIDES, proof_text
 from tarokgui.wording.reasons import reason_text, worth_text
@@ -52,10 +51,9 @@ class HintWords:
     def _reason(self, reason: Reason) -> str:
         """One reason, with the price of the card that it compares, or the certainty about the side of its seat."""
         name = self.seating.name
-        for other in self.hint.others:
-            named = isinstance(other.action, PlayCard) and reason.params.get("card") == card_name(other.action.card)
-            if named and reason.key in COMPARED and other.worse is not None and isfinite(other.worse):
-                return worth_text(self.tr, reason, other.worse)
+        price = None if self.hint.beside is None else self.hint.beside.worse
+        if reason.key in COMPARED and price is not None and isfinite(price):
+            return worth_text(self.tr, reason, price)
         text = reason_text(self.tr, reason, name)
         seat = reason.params.get("seat")
         if reason.key not in ABOUT_SIDES or not self.hint.proofs or not isinstance(seat, int):
