@@ -98,7 +98,7 @@ def rege(know: Knowledge) -> float:
     guards = (know.hand & SUIT_CARDS[suit_of(called)]).bit_count() - 1
     chance = REGE_BY_GUARDS[min(guards, len(REGE_BY_GUARDS) - 1)]
     declared = table.declarer is not None and table.speech.declared[table.declarer]
-    return chance + (0.2 if declared else 0.0) + 0.03 * (own - 4)
+    return max(chance + (0.2 if declared else 0.0) + 0.03 * (own - 4), 0.0)
 
 
 def valat(know: Knowledge) -> float:
