@@ -33,6 +33,7 @@ from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.table import TableScene
+from tarokgui.scenes.tablelook import TableLook
 from tarokgui.scenes.title import TitleScene
 from tarokgui.scenes.whatif import WhatIfScene
 from tarokgui.services.program import Program
@@ -48,7 +49,7 @@ from .part import CheckFailed, PartReport
 
 SIZES: Final = ((1024, 640), (1920, 1080))
 BASES: Final[frozenset[type[Scene]]] = frozenset(
-    {Scene, FormView, Form, ColumnForm, ColumnSheet, SheetScene, LeavingDialog}
+    {Scene, FormView, Form, ColumnForm, ColumnSheet, SheetScene, LeavingDialog, TableLook}
 )
 """The base classes of scenes; none is ever shown."""
 PLAYED: Final = 30

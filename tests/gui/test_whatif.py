@@ -56,7 +56,7 @@ def test_it_is_played_to_its_end_and_counts_nowhere(game: str) -> None:
     for act in REFUSED:
         assert scene.do(act)
         assert sitting.top is scene
-        assert "beside the evening" in sitting.widget("advice").label
+        assert "only a trial" in sitting.widget("advice").label
     sitting.key("b")
     assert looking(sitting).replay.index == index
     assert evening.data() == before
