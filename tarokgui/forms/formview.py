@@ -57,7 +57,7 @@ class FormView(Scene):
     def cursor(self) -> Cursor:
         """The shape of the pointer on the widget that it holds or is over."""
         under = self.focus.held or self.focus.hovered
-        return Cursor.ARROW if under is None else under.cursor
+        return Cursor.ARROW if under is None else under.pointer_cursor
 
     @property
     def on_top(self) -> bool:

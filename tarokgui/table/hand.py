@@ -67,7 +67,7 @@ class HandCard(Spot):
         return self._view.legal
 
     @property
-    def cursor(self) -> Cursor:
+    def pointer_cursor(self) -> Cursor:
         """A hand where a press plays it or lays it away."""
         asked = self._context.model.hand.playing or self._context.view.kind in LAYING_AWAY
         return Cursor.BARRED if not self.legal else Cursor.HAND if asked else Cursor.ARROW

@@ -71,7 +71,7 @@ class Widget:
         return self.hint if self.enabled else self.reason
 
     @property
-    def cursor(self) -> Cursor:
+    def pointer_cursor(self) -> Cursor:
         """The shape of the pointer on it."""
         return self.cursor_over if self.enabled else Cursor.ARROW
 

@@ -43,7 +43,7 @@ MANY: Final = 100
 USUAL: Final = {"auction", "call", "talon", "discard", "announce", "play"}
 PHASES: Final[dict[tuple[str, ...], set[str]]] = {("tubingen",): {"discard", "raus-round", "ruf-round", "play"}}
 """The phases that are met at least, where they are not the usual ones."""
-SOON: Final = {("tubingen",): "seed 1"}
+SOON: Final[dict[tuple[str, ...], str]] = {("tubingen",): "seed 1"}
 """Hands in which every kind of decision comes soon, where it takes thousands of others to meet them all: hardly a hand
 is fit for a little tout (U17)."""
 
