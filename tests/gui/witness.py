@@ -17,11 +17,10 @@ from tarokgui.session.evening import Evening
 from tarokgui.session.handtext import hand_text
 from tarokgui.sound import Sound
 from tests.gui.sitting import Sitting
-from tests.support.pairs import some
 from tests.support.twins import HUMAN, Hand
 
 SIZE: Final = (1024, 640)
-MOMENT: Final = some(70, 45) / 100
+MOMENT: Final = 0.45
 """Seconds between two looks at the window: cards are on their way in some of them."""
 LONG: Final = 400
 READ: Final = "htksa"
