@@ -6,6 +6,8 @@ from typing import Any
 
 import pygame
 
+from tarokgui.draw.cardpainter import CardPainter
+from tarokgui.draw.deck.rack import PictureKey
 from tarokgui.draw.letters import Letters
 from tarokgui.draw.text import Face, TextPainter, _fineness, _shown
 from tarokgui.draw.theme import Colour
@@ -80,6 +82,13 @@ class Reader(TextPainter):
             width, height = picture_size(self._letters(face, px * fine), _shown(text))
             found = self._blanks[text, face, px] = Blank((-(-width // fine), -(-height // fine)))
         return found
+
+
+class BlankCards(CardPainter):
+    """A pack whose cards have their size and no picture."""
+
+    def _picture(self, key: PictureKey) -> pygame.Surface:
+        return Blank((key.w, key.h))
 
 
 def picture_size(letters: Letters, text: str) -> Size:

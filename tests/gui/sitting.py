@@ -32,7 +32,7 @@ from tarokgui.storage.saves import SaveFolder
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.i18n import load
 from tarokgui.wording.journal import journal_lines
-from tests.gui.reading import Blank, Reader
+from tests.gui.reading import Blank, BlankCards, Reader
 from tests.support.person import does_itself
 
 T = TypeVar("T")
@@ -180,7 +180,7 @@ class Sitting:
         text = _texts(recording=recording, reading=reading)
         self.program = build_program(load(), text=text, clock=lambda: self.time)
         self.program.choose_game(session.variant.key)
-        self.program.drawing.cards = _cards()
+        self.program.drawing.cards = BlankCards() if reading else _cards()
         self.program.drawing.artwork = _ARTWORK
         for name, wish in wishes.items():
             assert self.program.preferences.settings.take(name, wish), name
