@@ -141,7 +141,7 @@ def plant_thread(evening: FaultyEvening) -> None:
 
 
 def plant_act(evening: FaultyEvening) -> None:
-    evening.patch.setattr(Transitions, "acting", fail)
+    evening.patch.setattr(Transitions, "coming_to", fail)
     legal = legal_actions(evening.session.view)[0]
     assert evening.session.turn == evening.session.human
 
