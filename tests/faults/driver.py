@@ -63,7 +63,7 @@ def plant(kind: str) -> None:
         case "resize":
             TitleScene.resize = once(1, TitleScene.resize)  # type: ignore[method-assign]
         case "act":
-            Transitions.acting = once(0, Transitions.acting)  # type: ignore[method-assign]
+            Transitions.coming_to = once(0, Transitions.coming_to)  # type: ignore[method-assign]
         case "thread":
             TableScene.enter = in_a_thread  # type: ignore[method-assign,assignment]
         case "title":
