@@ -3,10 +3,11 @@
     python benchmarks/reasons.py [--hands 5000] [--games slovenian-4 …] [--first 0] [--minutes 15] [--seed 1]
 
 So many hands of every game, with many house rules and whatever cards, are played by *steady* and by chance. At each
-decision the rules of thumb from which hints have their reasons judge every choice, and each reason is checked: from
-what the seat sees (``tests/ai/claims.py``, no function of the bots), from all the cards (``tests/ai/true_cards.py``, by
-the engine) and in words. Certain sides are checked too; at some leads two cards are played out side by side, as for a
-hint. ``--first`` goes on where another run ended, ``--minutes`` of the processor or Ctrl+C end it early.
+decision the rules of thumb from which hints have their reasons judge every choice, and each reason is checked: from the
+cards that the seat sees (``tests/ai/claims.py``, no function of the bots), from all the cards (by the engine,
+``tests/ai/true_cards.py``) and in words. Certain sides are checked too; at some leads two cards are played out side by
+side, as for a hint.
+``--first`` goes on where another run ended, ``--minutes`` of the processor or Ctrl+C end it early.
 
 Prints a row for each reason, with the game, hand and decision of its first time, and the reasons that were never said.
 Ends with status 1 if one is false or empty.
@@ -191,7 +192,7 @@ def walk(games: Sequence[str], seed: str, numbers: Sequence[int], minutes: float
 
 
 def lines(found: Found) -> Iterator[str]:
-    """The table, then what was wrong, then what was never said."""
+    """The table, then the false reasons, then those that were never said."""
     yield f"{'reason':<26}{'said':>9}{'by all cards':>14}{'false':>7}{'empty':>7}{'games':>7}   first"
     for key, row in sorted(found.rows.items()):
         counts = f"{row.said:>9}{row.from_all:>14}{row.false:>7}{row.empty:>7}{len(row.games):>7}"

@@ -1,4 +1,4 @@
-"""The shapes of the pointer: they say what a press would do."""
+"""The shapes of the pointer: each says the effect of a press."""
 
 from __future__ import annotations
 

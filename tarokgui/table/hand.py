@@ -16,6 +16,7 @@ from tarokgui.kit.node import Node
 from tarokgui.table.context import Context
 from tarokgui.table.layout import hand_rects
 from tarokgui.table.panestate import CardDrag
+from tarokgui.table.proportions import LONG
 from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.viewmodel.hand import CardView
 from tarokgui.widgets.base import Spot
@@ -100,8 +101,9 @@ class HandCard(Spot):
 
     @property
     def up(self) -> bool:
-        """True if it is to be raised: under the pointer only a card that may be played."""
-        return (self.hovered and self.legal) or self.stays_up
+        """True if it is to be raised: under the pointer if it may be played or, to be seen whole, in a long hand."""
+        pointed = self.hovered and (self.legal or len(self._context.model.hand.cards) > LONG)
+        return pointed or self.stays_up
 
     @property
     def wants_room(self) -> bool:
@@ -171,8 +173,7 @@ class HandCard(Spot):
         picture = self.picture
         if self.up or self.front:
             return picture
-        covered = self.rect.w < picture.w
-        width = self.rect.w - (self._context.paint.scale.px(6, 5) if covered else 0)
+        width = self.rect.w - (self._context.paint.scale.px(6, 5) if self.rect.w < picture.w else 0)
         return Rect(picture.x, picture.y, max(width, 1), picture.h)
 
     def node(self) -> Node:
@@ -232,8 +233,7 @@ class HandCard(Spot):
         theme, side = paint.theme, paint.scale.px(26, 22)
         paint.framed(surface, place, theme.felt_dark, theme.brass, 8, paint.scale.hair)
         bottom = min(place.bottom, self._context.layout.window.bottom)
-        seen = Rect(place.x, place.y, min(place.w, self.rect.w), bottom - place.y)
-        mark = centred(side, side, seen)
+        mark = centred(side, side, Rect(place.x, place.y, min(place.w, self.rect.w), bottom - place.y))
         paint.framed(surface, mark, theme.oxblood, theme.paper, side / 2 / paint.scale.u, paint.scale.px(2))
         px = round(side * 0.62)
         surface.blit(paint.art.icon("check", px, theme.on_dark), centred(px, px, mark))

@@ -40,7 +40,7 @@ def strip(picture: pygame.Surface) -> bytes:
 
 @cache
 def painter(style: DeckStyle) -> CardPainter:
-    """One painter a style, for tests that look at what it paints."""
+    """One painter a style, for tests that look at its pictures."""
     return CardPainter(style)
 
 

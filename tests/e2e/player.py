@@ -218,7 +218,7 @@ class Player:
             self.program.wait(is_settled, "the settlement again")
 
     def _until(self, wanted: Callable[[Evening], bool], what: str) -> Evening:
-        """The saved session once it is as wanted; it is looked at when the copy, which is written last, has changed."""
+        """The saved session once it is as wanted; it is looked at when the copy, which is saved last, has changed."""
         until = monotonic() + PATIENCE
         seen: object = None
         while True:

@@ -20,7 +20,7 @@ EVENINGS = 400
 class Story(NamedTuple):
     """A table, and the wishes of the person and the others, as texts of the record; ``*`` stands for any end of one.
 
-    ``since``: the evening looked at first, for what comes up in few of them.
+    ``since``: the evening looked at first, for rare things that come up in few of them.
     """
 
     game: str = "slovenian-4"

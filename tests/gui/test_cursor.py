@@ -1,4 +1,4 @@
-"""The pointer says what a press would do, and the window gives it the shape once."""
+"""The pointer says the effect of a press, and the window gives it the shape once."""
 
 from __future__ import annotations
 

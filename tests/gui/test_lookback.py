@@ -222,4 +222,4 @@ def test_what_is_no_record_is_told_at_the_title(monkeypatch: pytest.MonkeyPatch)
     words = told(sitting)
     sitting.key("v", mods=frozenset({"ctrl"}))
     assert sitting.top.name == "title"
-    assert any("no record of a hand" in each for each in words)
+    assert any("not a record of a hand" in each for each in words)

@@ -158,7 +158,7 @@ def test_a_goal_in_words() -> None:
 
 
 def test_price_and_cause_are_one_sentence() -> None:
-    """As the hint tells them of the card that it compares."""
+    """As the hint gives them for the card that it compares."""
     english = load("en")
     often = Reason(Why.MORE_OFTEN, {"does": "game.make", "best": 71, "other": 40, "card": "C10"})
     assert worth_text(english, often, 0.44) == (

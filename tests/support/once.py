@@ -14,9 +14,9 @@ Made = TypeVar("Made", bound=Callable[..., Any])
 
 
 def once(make: Made) -> Made:
-    """Remember what the function has made, for all processes of one run of the tests.
+    """Remember the results of the function for all processes of one run of the tests.
 
-    Its arguments have plain names, and its results can be pickled. Do not change what it returns.
+    Its arguments have plain names, and its results can be pickled. Do not change its results.
     """
 
     @cache

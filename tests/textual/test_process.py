@@ -1,6 +1,6 @@
 """The program itself: at a terminal, through a pipe, killed, resumed, with damaged saves.
 
-What the same code does for every phase and every kind of damage is tried in this process, where no program starts.
+Phases and kinds of damage that run the same code are tried in this process, where no program starts.
 """
 
 from __future__ import annotations

@@ -122,7 +122,7 @@ def test_a_discard_that_may_not_be_is_refused_with_the_reason() -> None:
     locked = members(session.view.hand & ~may_go)
     assert locked
     shown = told(session, *(card_name(card) for card in locked))
-    assert shown.count("never discarded") + shown.count("only when nothing else is left") == len(locked)
+    assert shown.count("never discarded") + shown.count("only when you have nothing else left") == len(locked)
 
 
 def test_the_cut_is_a_number_or_a_knock() -> None:

@@ -24,7 +24,7 @@ STANDING: Final = frozenset(
 """The reasons that say who wins the trick so far."""
 CROWN: Final = (SKIZ, LUNA, PAGAT)
 UNSURE: Final = 99
-"""The percentage of what only the pagat can prevent."""
+"""The percentage of an outcome that only the pagat can prevent."""
 
 
 def tellable(know: Knowledge, cards: Sequence[Card], candidate: Candidate) -> Candidate:
