@@ -78,7 +78,7 @@ class KeepChance(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """The numbers fitted for one game; by view ``contracts`` are a declarer's additional points in each."""
+    """The numbers fitted for one game; ``contracts`` gives, by view, the declarer's extra points in each contract."""
 
     points: Mapping[str, Doubt]
     bonuses: Mapping[str, KeepChance]

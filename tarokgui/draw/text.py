@@ -196,7 +196,7 @@ class TextPainter:
         return y + (height - capital[0]) // 2 - capital[1]
 
     def _over(self, text: str, face: Face, px: int) -> int:
-        """The pixels by which the picture of *text* begins above others: letters such as Î rise over the font."""
+        """The pixels by which *text* starts above other text: letters such as Î rise above the font."""
         if text.isascii():
             return 0
         fine = _fineness(px)

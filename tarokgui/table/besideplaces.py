@@ -33,7 +33,7 @@ def besides_rects(layout: TableLayout, n: int) -> list[Rect]:
 
 
 def rest_place(layout: TableLayout) -> Rect:
-    """The place of the talon, or of the rest of it: beside the place of the cards that a trick takes from it."""
+    """The place of the talon, or of its rest: next to the cards that a trick takes from it."""
     w, h = layout.scale.px(POCKET_W), layout.pocket_card[1]
     beside = besides_rects(layout, 1)[0]
     x = max(layout.centre.x, beside.x - layout.scale.px(14) - w)

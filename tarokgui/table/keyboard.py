@@ -126,7 +126,7 @@ class Keyboard:
             self._controller.dispatch(ShowMessage(self._told))
 
     def follow(self) -> None:
-        """Take back the words about a choice when the focus is elsewhere."""
+        """Clear the message about a choice once the focus has moved elsewhere."""
         focused = self._focus.focused
         if self.chosen and (focused is None or focused.id != self.chosen):
             self.chosen = ""

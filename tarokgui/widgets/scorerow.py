@@ -138,7 +138,7 @@ class RowDrawing:
         return wide + text.size(self._small_words(row), Face.BODY, scale.small)[0] <= self._room
 
     def _sign(self, row: ScoreRow) -> int:
-        """The width of the sign of something taken back, behind the contract played."""
+        """The width of the sign for a hand taken back, which follows the contract played."""
         return self._paint.scale.medium + self._paint.scale.px(8) if row.assisted else 0
 
     @property

@@ -13,10 +13,9 @@ from ai.games import roles_of
 from ai.roles import Relation, RoleReason
 from engine import KINGS, PAGAT, TAROACE, CardSet, Seat, Side, State, View, card_set, members, observe
 from tests.support.honesty import decisions
-from tests.support.pairs import some
 from tests.support.unseen import redealt
 
-DECISIONS = some(1500, 3000)
+DECISIONS = 3000
 LAID, REST = "laid", "rest"
 
 
