@@ -74,7 +74,7 @@ class Row:
 
 
 @dataclass
-class Found:
+class Tally:
     """The rows by reason; ``silent`` counts decisions whose best choice has no reason, by kind."""
 
     rows: dict[str, Row] = field(default_factory=dict)
@@ -103,7 +103,7 @@ class Found:
 class Checker:
     """Checks the reasons of one game."""
 
-    def __init__(self, game: str, found: Found) -> None:
+    def __init__(self, game: str, found: Tally) -> None:
         self._game, self._found = game, found
         self._claims = claims_of(game)
         self._tr = load("en")
@@ -176,9 +176,9 @@ class Checker:
             self._reason(Truth(Moment(view, best), state), reason, where)
 
 
-def walk(games: Sequence[str], seed: str, numbers: Sequence[int], minutes: float | None = None) -> Found:
+def walk(games: Sequence[str], seed: str, numbers: Sequence[int], minutes: float | None = None) -> Tally:
     """The findings in those hands of each game, in turn; in those so far if Ctrl+C is pressed."""
-    found = Found()
+    found = Tally()
     checkers = [Checker(game, found) for game in games]
     for number in numbers:
         for checker in checkers:
@@ -191,7 +191,7 @@ def walk(games: Sequence[str], seed: str, numbers: Sequence[int], minutes: float
     return found
 
 
-def lines(found: Found) -> Iterator[str]:
+def lines(found: Tally) -> Iterator[str]:
     """The table, then the false reasons, then those that were never said."""
     yield f"{'reason':<26}{'said':>9}{'by all cards':>14}{'false':>7}{'empty':>7}{'games':>7}   first"
     for key, row in sorted(found.rows.items()):

@@ -91,7 +91,7 @@ class InputReader:
         """Until then more input is expected."""
         self._clock = clock
         self.released = 0
-        """How many keys were let go so far."""
+        """The number of keys let go so far."""
         self.span = PressTime(float("-inf"), float("-inf"))
         """The span in which the input read last has come."""
 

@@ -16,7 +16,7 @@ class TreeWriter:
         self._path = path
         self._last: object = None
         self.keys = 0
-        """How many keys were let go before the last call of `write`."""
+        """The number of keys let go before the last call of `write`."""
 
     def write(self, scene: Scene, size: tuple[int, int], frame: int, *, busy: bool, keys: int = 0) -> None:
         """Write the tree of *scene*, and the number of *keys* that were let go before it was drawn.

@@ -40,10 +40,10 @@ class Keyboard:
         self._answered = float("-inf")
         self._scene = (0, "")
         """The start of the program and the scene that the last key was for."""
-        self._told = (0, False)
+        self._counted_by = (0, False)
         """The reader that the keys are counted for."""
         self._sent = 0
-        """How many it has been given."""
+        """The number of keys it has been given."""
 
     def activate(self, id: str) -> None:
         self.program.wait_for(id)
@@ -144,7 +144,7 @@ class Keyboard:
         meanwhile, and it is looked at again. Keys that a busy program has not read yet would come on top of those that
         follow, and the focus may only pass by."""
         self.program.wait(
-            lambda tree: tree.keys >= self._sent or self._reader(tree) != self._told, "its keys to be read"
+            lambda tree: tree.keys >= self._sent or self._reader(tree) != self._counted_by, "its keys to be read"
         )
         last, since = None, monotonic()
         while monotonic() - since < STILL:
@@ -164,8 +164,8 @@ class Keyboard:
     def _count(self, *keys: str) -> None:
         """Count the keys that are about to be let go, each of a chord for itself."""
         tree = self.program.tree()
-        if tree is not None and (reader := self._reader(tree)) != self._told:
-            self._told, self._sent = reader, tree.keys
+        if tree is not None and (reader := self._reader(tree)) != self._counted_by:
+            self._counted_by, self._sent = reader, tree.keys
         self._sent += sum(key.count("+") + 1 for key in keys)
 
     def _frame(self) -> int:

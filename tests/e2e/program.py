@@ -52,7 +52,7 @@ class Tree:
     frame: int
     busy: bool
     keys: int
-    """How many keys were let go before it was drawn."""
+    """The number of keys let go before it was drawn."""
     widgets: dict[str, Seen]
 
     def __str__(self) -> str:
