@@ -235,7 +235,7 @@ class Moment:
 
     def void(self, seat: Seat, of: Suit) -> bool:
         """True if it is certain that a seat has no card of a suit: it did not follow, it has declared so many taroks
-        (R61) that there is no room for one, or all the others are seen."""
+        (R61) that there is no room for one, another has declared all that are left, or all the others are seen."""
         table = self.view.table
         every = [(trick.leader, trick.cards) for trick in table.play.tricks] + [(table.play.leader, self.trick)]
         for leader, thrown in every:
@@ -247,12 +247,15 @@ class Moment:
                 continue
             if led is of or (of is Suit.TAROK and kinds[place] is not Suit.TAROK):
                 return True
-        declared = table.speech.declared[seat] if table.speech.declared else 0
-        if 0 < declared < max(table.variant.prices.counts):
-            places = [((seat - leader) % table.players, cards) for leader, cards in every]
+        declared, left = table.speech.declared, (self.unseen & self.taroks).bit_count()
+        for other, count in enumerate(declared):
+            places = [((other - leader) % table.players, cards) for leader, cards in every]
             shown = [suit_of(cards[place]) for place, cards in places if place < len(cards)]
-            to_come = declared - shown.count(Suit.TAROK)
-            if to_come == (0 if of is Suit.TAROK else table.variant.hand_size - len(shown)):
+            to_come = count - shown.count(Suit.TAROK)
+            if other == seat and 0 < count < max(table.variant.prices.counts):
+                if to_come == (0 if of is Suit.TAROK else table.variant.hand_size - len(shown)):
+                    return True
+            elif other not in (seat, self.view.seat) and of is Suit.TAROK and count and to_come == left:
                 return True
         elsewhere = 0 if seat == table.declarer else self.taken
         if self.ski and seat == table.declarer != table.dealer and self.called is not None:

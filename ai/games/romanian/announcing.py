@@ -23,10 +23,12 @@ from engine import (
     Declare,
     Double,
     PassAnnouncing,
+    Refusal,
     Side,
     in_threes,
     legal_actions,
     names,
+    objection,
 )
 
 from .bonuses import CHANCES, defeat
@@ -110,12 +112,18 @@ def _declare(know: Knowledge, action: Declare, count: int) -> Candidate:
     value = know.view.table.variant.prices.declaration(count)
     found = [because(Why.DECLARES, 2.0, count=count, value=value), because(Why.SHOWS_LENGTH, 0.4, count=count)]
     table = know.view.table
-    # Its contra is for the other side only.
-    duty = know.view.side is Side.OPPONENTS and any(said.item == "pagat" for said in table.speech.announced)
+    doubles = (Double(said.item, said.seat) for said in table.speech.announced if said.item == "pagat")
+    duty = any(_refused(know, double, Refusal.MUST_DECLARE) for double in doubles)
     own = know.view.seat == table.declarer  # only the declarer may announce it (R69)
     if duty or (own and CHANCES["pagat"](know) >= SAFE):
         found.append(because(Why.MUST_DECLARE, 1.0, count=count, item="pagat"))
     return weighed(action, value - SHOWING, found)
+
+
+def _refused(know: Knowledge, action: Action, reason: Refusal) -> bool:
+    """True if the rules refuse an action for that reason."""
+    found = objection(know.view, action)
+    return found is not None and found.reason is reason
 
 
 def rate(know: Knowledge, item: str) -> int:

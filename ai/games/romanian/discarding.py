@@ -23,9 +23,9 @@ from engine import (
     card_set,
     legal_actions,
     members,
-    price_now,
     suit_of,
 )
+from engine.prices import surrender_price
 
 from .strength import PLAIN
 
@@ -56,7 +56,7 @@ def discard(know: Knowledge) -> list[Candidate]:
     ranked = ranked_discards(view.table.variant, view.hand, count, called)
     found = [weighed(Discard(cards), value, _reasons(know, cards)) for value, cards in ranked[:SHOWN]]
     if view.king_seen and Surrender() in legal_actions(view)[:1]:
-        price = price_now(view).loss // view.table.factor
+        price = surrender_price(view).total // view.table.factor
         found.append(weighed(Surrender(), -20.0, (because(Why.SURRENDER_PRICE, cost=price),)))
     return found
 
