@@ -34,7 +34,7 @@ MENDED: Final = {
 """Hands in which a reason was false once, or its check."""
 
 
-@pytest.mark.parametrize("game, number", MENDED.values(), ids=MENDED)
+@pytest.mark.parametrize(("game", "number"), MENDED.values(), ids=MENDED)
 def test_a_reason_that_was_false_is_true(game: str, number: int) -> None:
     assert walk([game], "1", [number]).faults == 0
 
