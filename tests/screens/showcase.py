@@ -1,7 +1,8 @@
 """Make the README's pictures: ``python -m tests.screens.showcase``.
 
 The program plays an evening with itself, a bot in the person's seat, until a hand has everything to be shown,
-and draws the moments as they would stand in a window of 1280 × 720. The same seeds give the same hand.
+and draws the moments as they would stand in a window of 1280 × 720, the play also in the largest text, and ten seconds
+of the play as a film. The same seeds give the same hand.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ import pygame
 
 from ai import decide, make
 from engine import legal_actions
-from tarokgui.controller.intents import Skip
+from tarokgui.controller.intents import Say, Skip
 from tarokgui.session.evening import Evening
-from tests.gui.sitting import FRESH, Sitting, evening
+from tests.gui.sitting import FRAME, FRESH, Sitting, evening
 from tests.support.extras import full
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
@@ -28,6 +29,16 @@ TRICK: Final = 3
 """The play is shown after so many tricks, with as many cards on the table."""
 MOMENTS: Final = ("talon", "play", "over")
 QUALITY: Final = 82
+LARGE: Final = 2.0
+
+FILM: Final = (960, 540)
+SECONDS: Final = 10
+PER_SECOND: Final = 15
+THOUGHT: Final = 0.8
+"""Seconds until the person plays."""
+FILM_QUALITY: Final = 75
+MOST_BYTES: Final = 1_500_000
+"""The most that the film may weigh."""
 
 
 def hand(seed: str) -> Iterator[Evening]:
@@ -69,9 +80,9 @@ def found() -> dict[str, Evening]:
     raise AssertionError("no hand has all of it")
 
 
-def picture(name: str, session: Evening) -> pygame.Surface:
+def picture(name: str, session: Evening, text_scale: float = 1.0) -> pygame.Surface:
     """The window at that moment: over the play the hint, over a finished hand its settlement."""
-    sitting = Sitting(session, SIZE)
+    sitting = Sitting(session, SIZE, text_scale=text_scale)
     sitting.table.stage.controller.dispatch(Skip())
     sitting.tick(FRESH)
     if name == "over":
@@ -88,15 +99,53 @@ def picture(name: str, session: Evening) -> pygame.Surface:
     return sitting.surface
 
 
+def film(session: Evening) -> Iterator[pygame.Surface]:
+    """The window at each picture of the film: the play at the usual pace, *steady* in the person's seat."""
+    sitting = Sitting(session, SIZE, speed=1.0)
+    sitting.table.stage.controller.dispatch(Skip())
+    person, thought = make("steady", "film"), 0.0
+    for _ in range(SECONDS * PER_SECOND):
+        for _ in range(60 // PER_SECOND):
+            sitting.tick()
+            thought = thought + FRAME if sitting.due else 0.0
+            if thought > THOUGHT and sitting.top is sitting.table:
+                sitting.table.stage.controller.dispatch(Say(decide(person, session.view).action))
+                thought = 0.0
+        sitting.settle()
+        sitting.draw()
+        yield pygame.transform.smoothscale(sitting.surface, FILM)
+
+
+def write_film(session: Evening, file: Path) -> None:
+    """Write the film.
+
+    Raises:
+        ValueError: it weighs too much.
+    """
+    image = full("PIL.Image")
+    first, *others = (image.frombytes("RGB", FILM, pygame.image.tobytes(each, "RGB")) for each in film(session))
+    how = {"save_all": True, "append_images": others, "duration": 1000 // PER_SECOND, "loop": 0}
+    first.save(file, quality=FILM_QUALITY, method=4, minimize_size=True, **how)
+    if file.stat().st_size > MOST_BYTES:
+        raise ValueError(f"{file.name} has {file.stat().st_size} bytes, at most {MOST_BYTES} are wanted")
+
+
+def write(drawn: pygame.Surface, file: Path) -> None:
+    """Write a picture."""
+    image = full("PIL.Image")
+    image.frombytes("RGB", drawn.get_size(), pygame.image.tobytes(drawn, "RGB")).save(file, quality=QUALITY, method=6)
+
+
 def main() -> None:
     """Write the pictures."""
-    image = full("PIL.Image")
     pygame.display.init()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, session in found().items():
-        drawn = picture(name, session)
-        file = FOLDER / f"{'settlement' if name == 'over' else name}.webp"
-        image.frombytes("RGB", SIZE, pygame.image.tobytes(drawn, "RGB")).save(file, quality=QUALITY, method=6)
+    moments = found()
+    for name, session in moments.items():
+        write(picture(name, session), FOLDER / f"{'settlement' if name == 'over' else name}.webp")
+    write(picture("play", Evening.from_data(moments["play"].data()), LARGE), FOLDER / "large.webp")
+    write_film(Evening.from_data(moments["play"].data()), FOLDER / "hand.webp")
+    for file in sorted(FOLDER.glob("*.webp")):
         print(f"{file.relative_to(FOLDER.parents[1])}: {file.stat().st_size // 1024} KB")
 
 
