@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import Card, HandOver, Surrender
+from engine import Card, Surrender
 from tarokgui.controller.intents import Inspect, Open, Rewind, Route
 from tarokgui.controller.position import Jump
 from tarokgui.forms.restarting import restart_question
 from tarokgui.scenes.questions import redeal_question, surrender_question
 from tarokgui.services.program import Program
 from tarokgui.services.routes import TableActions
-from tarokgui.sound.cues import closing
 from tarokgui.table.context import Context
 from tarokgui.table.dealexchange import DealExchange
 from tarokgui.table.stage import TableStage
@@ -76,11 +75,8 @@ class Navigation:
         """Have the settlement made ready while a trick is on the table anyway."""
         self._program.routes.prepare_settlement()
 
-    def settlement(self, final: HandOver | None) -> None:
-        """Open the settlement, with the sound of its result; or the scene in which the hands are stacked (U16)."""
-        if final is not None:
-            for sound in closing(final, self._session.human):
-                self._program.feedback.sound.play(sound)
+    def settlement(self) -> None:
+        """Open the settlement; or the scene in which the hands are stacked (U16)."""
         if self._table.live.stack:
             self._program.routes.stacking(self._table)
         else:

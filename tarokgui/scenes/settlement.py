@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine import HandOver, Kind
+from tarokgui.draw.animation import Timeline
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Command, Key, Pointer, PointerKind
@@ -17,8 +18,9 @@ from tarokgui.scenes.settlementsheet.body import Body
 from tarokgui.scenes.settlementsheet.countingpicture import CountingPicture
 from tarokgui.scenes.settlementsheet.footbuttons import buttons, buttons_height, shortened
 from tarokgui.scenes.settlementsheet.head import head
-from tarokgui.scenes.settlementsheet.ticks import due
-from tarokgui.settlement.context import SheetContext, counting_up
+from tarokgui.scenes.settlementsheet.ticks import CountingSounds, count_up
+from tarokgui.settlement.context import SheetContext
+from tarokgui.sound.cues import closing
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button
 from tarokgui.widgets.label import Panel
@@ -53,9 +55,12 @@ class SettlementScene(Form):
         self.final: HandOver = final
         self.settlement = final.settlement
         comfort = program.preferences.accessibility
-        self.timeline = counting_up(comfort.speed, reduced=comfort.reduced_motion)
+        self.timeline = Timeline(speed=comfort.speed)
         self.sheet = SheetContext(self.tr, self._live, final, self.timeline, self.paint)
         self.sheet.items = own_words(self.sheet).items
+        self._sounds = CountingSounds(lambda cue: program.feedback.sound.play(cue))
+        if comfort.speed > 0 and not comfort.reduced_motion:
+            self._sounds.wait(count_up(self.sheet))
         self.body = Body(self.sheet, self._moved)
         self.actions = SettlementActions(self, table)
         self._picture = CountingPicture(self)
@@ -123,11 +128,21 @@ class SettlementScene(Form):
         """Let them count."""
         super().update(dt)
         if self.timeline.busy:
-            before = self.timeline.time
             self.timeline.advance(dt)
-            for cue in due(self.settlement, before, self.timeline.time):
-                self.program.feedback.sound.play(cue)
+            self._sounds.until(self.timeline.time)
             self.dirty = True
+
+    def enter(self) -> None:
+        """Say the result, and sound it where it is seen at once."""
+        super().enter()
+        if not self.timeline.busy:
+            for cue in closing(self.final, self._live.session.human):
+                self.program.feedback.sound.play(cue)
+
+    def _finish(self) -> None:
+        """Show all figures at once; the motif of the result is heard if it was not yet."""
+        self.timeline.finish()
+        self._sounds.finish()
 
     def extra_nodes(self) -> Iterable[Node]:
         """A note that the figures are not all there yet."""
@@ -136,14 +151,14 @@ class SettlementScene(Form):
 
     def settings_changed(self) -> None:
         """Show all figures at once when the settings change."""
-        self.timeline.finish()
+        self._finish()
 
     def handle(self, command: Command) -> bool:
         """Show all figures at the first key or press; move the sheet by scrolling keys. Nothing goes further down."""
         pressed = isinstance(command, Pointer) and command.kind is PointerKind.DOWN
         plain = isinstance(command, Key) and not command.repeat
         if self.timeline.busy and (pressed or plain):
-            self.timeline.finish()
+            self._finish()
             self.dirty = True
             on_button = isinstance(command, Pointer) and self._on_button(command.pos)
             if (pressed and not on_button) or (

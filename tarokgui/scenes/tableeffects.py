@@ -100,7 +100,7 @@ class TableEffects:
             case PeekShown(peeking):
                 self._peek(peeking=peeking)
             case HandEnded():
-                self.navigation.settlement(self._controller.state.journal.final)
+                self.navigation.settlement()
             case FinishAnimations(otherwise, refresh):
                 moving = self._controller.state.skippable or self._animator.motion.busy
                 if moving or refresh:

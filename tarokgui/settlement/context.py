@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine import HandOver, Seat, Settlement, Table
-from tarokgui.draw.animation import Timeline, Tween, linear, out_back, out_cubic
+from tarokgui.draw.animation import Timeline
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.ledger import Grown
 from tarokgui.widgets.portrait import Party
@@ -17,20 +17,6 @@ from tarokgui.wording.translator import Translator
 
 if TYPE_CHECKING:
     from tarokgui.controller.sources.live import Live
-
-COUNTING = {"verdict": (0.0, 0.5), "count": (0.1, 0.9), "lines": (0.45, 0.6), "payments": (0.9, 0.5)}
-"""The start and the length of each block's counting, in seconds."""
-
-
-def counting_up(speed: float, *, reduced: bool) -> Timeline:
-    """The blocks counting up one after the other; at rest from the beginning at speed 0 or with reduced motion."""
-    timeline = Timeline(speed=speed)
-    if reduced or speed <= 0:
-        return timeline
-    for name, (delay, seconds) in COUNTING.items():
-        easing = {"verdict": out_back, "count": linear}.get(name, out_cubic)
-        timeline.add(name, Tween(0.0, 1.0, seconds, easing, delay=delay))
-    return timeline
 
 
 @dataclass
@@ -92,5 +78,5 @@ class SheetContext:
         return Party(seating.person(seat), seating.name(seat), seat == self.live.session.human)
 
     def grown(self, block: str) -> Grown:
-        """A function for the share of a block that has counted up."""
+        """A function for the share of a block that has counted up: all of it if nothing counts, or not that block."""
         return lambda: self.timeline.value(block, 1.0)

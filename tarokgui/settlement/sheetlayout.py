@@ -10,7 +10,7 @@ from tarokgui.draw.theme import Colour
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.drawcontext import DrawContext
 from tarokgui.widgets.heading import SectionHead
-from tarokgui.widgets.label import Label
+from tarokgui.widgets.ledger import CountedLabel, Grown, whole
 
 
 class SheetLayout:
@@ -40,21 +40,23 @@ class SheetLayout:
         """Set a caption."""
         self.add(SectionHead.height(self.paint), lambda rect: SectionHead(id, rect, label, second))
 
-    def text(self, id: str, label: str, *, px: int | None = None, colour: Colour | None = None) -> None:
-        """Set a paragraph, small and quiet unless *px* and *colour* are given."""
+    def text(
+        self, id: str, label: str, *, px: int | None = None, colour: Colour | None = None, grown: Grown = whole
+    ) -> None:
+        """Set a paragraph, small and quiet unless *px* and *colour* are given; it is seen once it has *grown*."""
         size = px or self.paint.scale.small
         ink = colour or self.paint.theme.on_paper_second
         height = self.paint.text.height(label, Face.BODY, size, self.w)
-        self.add(height, lambda rect: Label(id, rect, label, px=size, colour=ink))
+        self.add(height, lambda rect: CountedLabel(id, rect, label, grown, px=size, colour=ink))
 
-    def pair(self, ids: tuple[str, str], labels: tuple[str, str], colours: tuple[Colour, Colour], face: Face) -> None:
-        """Set two paragraphs side by side, the second to the right."""
-        scale, text = self.paint.scale, self.paint.text
-        px = scale.medium if face is Face.LABEL else scale.small
+    def pair(self, ids: tuple[str, str], labels: tuple[str, str], grown: Grown) -> None:
+        """Set two small and quiet paragraphs side by side, the second to the right; they are seen once *grown*."""
+        scale, text, face = self.paint.scale, self.paint.text, Face.BODY
+        px, colour = scale.small, self.paint.theme.on_paper_second
         w = (self.w - scale.px(16)) // 2
         height = max(text.height(label, face, px, w) for label in labels)
         boxes = (Rect(self.x, self.y, w, height), Rect(self.x + self.w - w, self.y, w, height))
         aligns = (Align.LEFT, Align.RIGHT)
-        for id, label, colour, box, align in zip(ids, labels, colours, boxes, aligns, strict=True):
-            self.widgets.append(Label(id, box, label, px=px, colour=colour, face=face, align=align))
+        for id, label, box, align in zip(ids, labels, boxes, aligns, strict=True):
+            self.widgets.append(CountedLabel(id, box, label, grown, px=px, colour=colour, align=align))
         self.y += height

@@ -44,9 +44,11 @@ SWEPT: Final = "sweep"
 MY_TURN: Final = "chime"
 REFUSED: Final = "refuse"
 COUNTED: Final = "pencil"
-"""A line of the settlement is written down."""
+"""Tricks are written down in the settlement."""
 PAID: Final = "coin"
 """Something goes into the pot or comes out of it."""
+REACHED: Final = "coin"
+"""The count comes to the points that win."""
 
 INSTEAD: Final[Mapping[str, Mapping[str, str]]] = {"kommerell": {MY_TURN: "cup", "knock": "saucer"}}
 """By the name of the room: the sounds in the place of others there. A spoon calls, and a cup is put down."""
@@ -81,6 +83,6 @@ def outcome(settlement: Settlement, seat: Seat) -> str:
 
 
 def closing(over: HandOver, seat: Seat) -> tuple[str, ...]:
-    """The sounds when the settlement comes up: the motif, and a coin if the pot was touched."""
+    """The sounds of a settlement that does not count up: the motif, and a coin if the pot was touched."""
     touched = any(None in (move.payer, move.payee) for move in over.settlement.transfers)
     return (outcome(over.settlement, seat), PAID) if touched else (outcome(over.settlement, seat),)

@@ -60,6 +60,11 @@ class CountBar(Widget):
         """The points that are seen at present."""
         return self.steps[min(len(self.steps) - 1, int(self._grown() * len(self.steps)))]
 
+    @property
+    def reached(self) -> bool:
+        """True if the person's side has come to the mark by now."""
+        return bool(self.mark) and self.shown[0] >= self.need
+
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Ground, both parts with their points, the mark."""
         theme, scale = paint.theme, paint.scale
@@ -96,7 +101,7 @@ class CountBar(Widget):
             text.line(surface, figure, Rect(x, bar.y, wide, bar.h), Face.TOTAL, px, colour, Align.LEFT)
 
     def _mark(self, surface: pygame.Surface, paint: DrawContext, bar: Rect, total: int) -> None:
-        """Draw a broken line through the bar, a lozenge on it and the words above."""
+        """Draw a broken line through the bar, a lozenge on it, which drops once it is reached, and the words above."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         x = bar.x + bar.w * self.need // total
         dash = scale.px(4, 3)
@@ -105,7 +110,7 @@ class CountBar(Widget):
             high = min(dash, bar.bottom + scale.px(4) - y)
             surface.fill(theme.paper, (x - wide, y, 3 * wide, high))
             surface.fill(theme.ink, (x, y, wide, high))
-        at = (x, bar.y - scale.px(6))
+        at = (x, bar.y - scale.px(2 if self.reached else 6))
         paint.lozenge(surface, at, 6, theme.ink)
         paint.lozenge(surface, at, 3, theme.paper)
         width = text.size(self.mark, Face.STRONG, scale.small)[0]

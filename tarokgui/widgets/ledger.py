@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.draw.theme import Colour, Theme
 from tarokgui.kit.node import Node
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.label import Label
 from tarokgui.wording.numerals import signed
 
 if TYPE_CHECKING:
@@ -79,7 +80,10 @@ class LedgerRow(Widget):
         return Node(self.id, label, self.role, self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """The name from the top, the number on its first line."""
+        """The name from the top, the number on its first line; nothing before the row's moment has come."""
+        grown = self._grown()
+        if not grown:
+            return
         theme, scale, text = paint.theme, paint.scale, paint.text
         px = _size(paint, self.level, self.tight)
         step = text.line_height(px)
@@ -96,8 +100,21 @@ class LedgerRow(Widget):
         if self.amount is None:
             text.line(surface, self.figure, box, Face.STRONG, px, colour, Align.RIGHT)
             return
-        shown = signed(round(self.amount * self._grown()), "")
+        shown = signed(round(self.amount * grown), "")
         text.line(surface, shown, box, Face.TOTAL, px, sign_colour(theme, self.amount), Align.RIGHT)
+
+
+class CountedLabel(Label):
+    """Text that is not seen before its moment has come, since it would give the result away; it is told at once."""
+
+    def __init__(self, id: str, rect: Rect, label: str, grown: Grown, **looks: Any) -> None:
+        super().__init__(id, rect, label, **looks)
+        self._grown = grown
+
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
+        """The text, if it is time."""
+        if self._grown():
+            super().draw(surface, paint)
 
 
 def _size(paint: DrawContext, level: int, tight: bool) -> int:

@@ -9,7 +9,7 @@ from tarokgui.draw.text import Align, Face
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.ledger import Grown, whole
 from tarokgui.widgets.portrait import Party, draw_party, underline
-from tarokgui.wording.numerals import forms, is_long, part_of
+from tarokgui.wording.numerals import forms, is_long
 
 if TYPE_CHECKING:
     import pygame
@@ -43,7 +43,9 @@ class Payment(Widget):
         self._grown = grown
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Draw both parties and the amount between them."""
+        """Draw both parties and the amount between them; nothing before its moment has come."""
+        if not self._grown():
+            return
         theme, scale, text = paint.theme, paint.scale, paint.text
         side, gap = self.rect.h, scale.px(8)
         left = Rect(self.rect.x, self.rect.y, side, side)
@@ -80,10 +82,9 @@ class Payment(Widget):
         ways = forms(self.amount, self._language)
         figure, px = text.fitting(ways, Face.TOTAL, (scale.medium, scale.small), room.w - coin - 3 * gap)
         wide = text.size(figure, Face.TOTAL, px)[0]
-        growing = forms(part_of(self.amount, grown), self._language) if grown < 1 else ways
-        shown, px = text.fitting(growing, Face.TOTAL, (px,), wide)
         plate = Rect(room.centre[0] - (coin + gap + wide) // 2, room.y, coin + gap + wide, room.h)
+        plate = plate._replace(x=room.x + round((plate.x - room.x) * grown))
         surface.fill(theme.paper, (plate.x - gap, y, plate.w + 2 * gap, high))
         surface.blit(paint.art.ornament("coin", (coin, coin)), (plate.x, room.centre[1] - coin // 2))
         box = Rect(plate.x + coin + gap, room.y, wide, room.h)
-        text.line(surface, shown, box, Face.TOTAL, px, theme.on_paper, Align.RIGHT)
+        text.line(surface, figure, box, Face.TOTAL, px, theme.on_paper, Align.RIGHT)

@@ -43,7 +43,10 @@ class SumBar(Widget):
         return Node(self.id, label, self.role, self.rect)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Plate, sentence, amount."""
+        """Plate, sentence, amount; nothing before its moment has come."""
+        grown = self._grown()
+        if not grown:
+            return
         theme, scale, text = paint.theme, paint.scale, paint.text
         paint.framed(surface, self.rect, theme.ink, theme.dark_foot, 5)
         box = self.rect.inset(scale.px(14), 0)
@@ -55,7 +58,7 @@ class SumBar(Widget):
         if self.amount is None:
             return
         coin = min(self.rect.h - scale.px(10), round(scale.large * 1.05))
-        shown = _shown(round(self.amount * self._grown()))
+        shown = _shown(round(self.amount * grown))
         text.line(surface, shown, box, Face.TOTAL, scale.large, theme.brass_light, Align.RIGHT)
         wide = text.size(_shown(self.amount), Face.TOTAL, scale.large)[0]
         at = (box.right - wide - scale.px(8) - coin, self.rect.centre[1] - coin // 2)

@@ -97,7 +97,8 @@ class SeatTotal(Widget):
         if self.party.you:
             wide = min(box.w, text.size(self.party.name, Face.LABEL, scale.small)[0])
             underline(surface, paint, Rect(x, box.y, wide, box.h))
-        now = self.total - part_of(self.change or 0, 1 - self._grown())
+        grown = self._grown()
+        now = self.total - part_of(self.change or 0, 1 - grown)
         of_pot = self.party.person is None
         colour = theme.on_paper if of_pot else sign_colour(theme, now)
         figure = Rect(x, box.bottom - scale.px(2), self.rect.right - x, self.rect.bottom - box.bottom + scale.px(2))
@@ -110,7 +111,7 @@ class SeatTotal(Widget):
         text.line(surface, shown, figure, Face.TOTAL, px, colour)
         used = text.size(shown, Face.TOTAL, px)[0] + scale.px(8)
         rest = Rect(x + used, figure.y, max(1, figure.w - used), figure.h)
-        second, small = text.fitting(seconds, Face.STRONG, (scale.small,), rest.w)
+        second, small = text.fitting(seconds if grown else ("",), Face.STRONG, (scale.small,), rest.w)
         whole = text.line(surface, second, rest, Face.STRONG, small, theme.on_paper_second, Align.LEFT)
         if not whole:
             self.hint = self.node().label

@@ -32,8 +32,8 @@ LIFT = 8
 LEAST_TEXT = 19
 """Letters the words must have room for beside the faces."""
 RAYS = 15
-SMALLEST = 0.62
-"""Of its size the result begins with."""
+STAMPED = 1.12
+"""Of its size the result begins with, as a stamp comes down."""
 
 
 class Camp(NamedTuple):
@@ -53,7 +53,7 @@ class VerdictResult(NamedTuple):
 
 
 class VerdictBand(Widget):
-    """*camps* are the person's side and the other, or none. The winning one stands higher, as far as it has grown."""
+    """*camps* are the person's side and the other, or none. The winning one stands higher once the verdict is there."""
 
     role = "heading"
     focusable = True
@@ -84,7 +84,7 @@ class VerdictBand(Widget):
         return Node(self.id, self.label, self.role, self.rect, True, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Ground with rays or shade, faces, words."""
+        """Ground with rays or shade, faces, words; before its moment has come the ground and the faces alone."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         grown = self._grown()
         paint.framed(surface, self.rect, theme.ink, theme.brass, 6)
@@ -99,14 +99,16 @@ class VerdictBand(Widget):
         words, px = text.fitting(self.result.ways, Face.TOTAL, (px, scale.large, scale.medium), box.w)
         colour = theme.brass_light if self.result.score else theme.on_dark
         self.hint = self.label if words != self.result.ways[0] else ""
+        if not grown:
+            return
         if grown == 1:
             text.line(surface, words, line, Face.TOTAL, px, colour, Align.CENTRE)
         else:
-            share = SMALLEST + (1 - SMALLEST) * grown
+            share = STAMPED + (1 - STAMPED) * grown
             picture = text.render(words, Face.TOTAL, px, colour)
             size = (max(1, round(picture.get_width() * share)), max(1, round(picture.get_height() * share)))
             picture = pygame.transform.smoothscale(picture, size)
-            picture.set_alpha(round(255 * min(1.0, max(0.0, grown * 1.6))))
+            picture.set_alpha(round(255 * min(1.0, grown * 1.6)))
             surface.blit(picture, (line.centre[0] - size[0] // 2, line.centre[1] - size[1] // 2))
         small = _reason(paint)
         high = text.height(self.result.reason, Face.STRONG, small, box.w)
@@ -124,8 +126,7 @@ class VerdictBand(Widget):
         won = self.result.score > 0
         picture = _fan((inner.w, inner.h), paint.theme.brass if won else paint.theme.shadow, won)
         clip = surface.get_clip()
-        part = min(1.0, max(0.0, grown))
-        high = round(inner.h * part)
+        high = round(inner.h * grown)
         window = Rect(inner.x, inner.bottom - high if won else inner.y, inner.w, high)
         surface.set_clip(clip.clip(pygame.Rect(window)))
         surface.blit(picture, (inner.x, inner.y))

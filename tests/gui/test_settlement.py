@@ -21,6 +21,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.settlementsheet.account import doubles_left, sides, tricks_won
+from tarokgui.scenes.settlementsheet.cardcount import mark_reached
 from tarokgui.session.evening import Evening
 from tarokgui.session.scoresheet import HandRow
 from tarokgui.sound.cues import COUNTED, PAID
@@ -297,13 +298,90 @@ def test_a_press_on_a_button_is_meant_while_figures_count() -> None:
     assert again.top.name == "table"
 
 
-def test_figures_are_there_after_a_second_and_a_half() -> None:
-    sitting = settled(next(iter(kinds().values())), speed=1.0)
-    gone = 0.0
-    while sitting.top.animating:
-        sitting.tick(1 / 60)
-        gone += 1 / 60
-    assert 0.5 < gone <= 1.5
+def test_figures_are_there_after_two_and_a_half_seconds() -> None:
+    for data in kinds().values():
+        sitting = settled(data, speed=1.0)
+        gone = 0.0
+        while sitting.top.animating:
+            sitting.tick(1 / 60)
+            gone += 1 / 60
+        assert 0.5 < gone <= 2.6
+
+
+def drawn(sitting: Sitting) -> str:
+    """All the words and figures that are seen now."""
+    lines = sitting.program.drawing.text.drawn
+    lines.clear()
+    sitting.top.draw(sitting.surface)
+    return "\n".join(line.text for line in lines)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_count_does_not_give_the_result_away(text: float) -> None:
+    """While the bar fills: no verdict, no line, no sum, no payment, and the totals are those before the hand."""
+    counted = 0
+    for data in kinds().values():
+        sitting = settled(data, speed=1.0, text_scale=text)
+        scene = sitting.top
+        assert isinstance(scene, SettlementScene)
+        done, tricks = sitting.session.settlement, sitting.session.view.table.play.tricks
+        band = sitting.widget("heading")
+        assert isinstance(band, VerdictBand)
+        assert done is not None
+        if not tricks:
+            continue
+        for _ in range(50):
+            sitting.tick(1 / 60)
+        seen = drawn(sitting)
+        for words in (*band.result.ways, *band.result.reason.split(". "), "to win", "less 2 for", "pays"):
+            assert (words.strip(".") in seen) is (words == "to win" and "to win" in seen), words
+        rows = [widget for widget in sitting.form.focus.widgets if widget.id.startswith(("line:", "sum"))]
+        assert rows
+        assert not any(row.label in seen for row in rows)
+        for seat, score in enumerate(done.scores):
+            if score and text == 1.0:
+                assert signed(sitting.session.totals()[seat] - score, "en") in seen
+        assert band.label in [node.label for node in scene.tree()]  # a screen reader has it at once
+        sitting.key("space")
+        seen = drawn(sitting)
+        assert band.result.ways[0] in seen
+        counted += 1
+    assert counted > 5
+
+
+def test_the_verdict_sounds_when_it_is_stamped_or_the_count_is_cut_short() -> None:
+    for cut in (False, True):
+        data = next(data for data in kinds().values() if Evening.from_data(data).view.table.play.tricks)
+        sitting = settled(data, speed=1.0)
+        heard = listening(sitting)
+        motifs = {"win", "lose", "even"}
+        for _ in range(50):
+            sitting.tick(1 / 60)
+        assert not motifs & set(heard)
+        if cut:
+            sitting.key("space")
+        for _ in range(60):
+            sitting.tick(1 / 60)
+        assert len(motifs & set(heard)) == 1
+
+
+def test_the_mark_drops_where_the_count_reaches_it() -> None:
+    found = set()
+    for data in kinds().values():
+        sitting = settled(data)
+        bar = sitting.form.focus.find("count")
+        if not isinstance(bar, CountBar) or not bar.mark:
+            continue
+        scene = sitting.top
+        assert isinstance(scene, SettlementScene)
+        share = mark_reached(scene.sheet)
+        assert (share is not None) is bar.reached is (bar.points[0] >= bar.need)
+        if share is not None:
+            steps = [mine for mine, _ in bar.steps]
+            place = round(share * len(steps))
+            assert steps[place] >= bar.need > steps[place - 1]
+        found.add(bar.reached)
+    assert found == {False, True}
 
 
 def test_reduced_motion_shows_them_at_once() -> None:

@@ -102,7 +102,7 @@ def _count(sheet: SheetContext, layout: SheetLayout, *, tight: bool) -> bool:
             ),
         )
         layout.space(4 if tight else 8)
-    layout.text("best", best_words(sheet))
+    layout.text("best", best_words(sheet), grown=sheet.grown("verdict"))
     return True
 
 

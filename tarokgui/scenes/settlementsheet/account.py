@@ -58,3 +58,30 @@ def own_words(sheet: SheetContext) -> SettlementWords:
     """The words of the game that no other game has."""
     own: SettlementWords = part_of(sheet.shown.variant.key, "window").settlement
     return own
+
+
+def due(sheet: SheetContext) -> tuple[str, int | None]:
+    """The sentence of the sum, and its number."""
+    tr, done, seating = sheet.tr, sheet.done, sheet.seating
+    own = own_words(sheet).sums.get(done.outcome)
+    if own is not None:
+        return own(sheet)
+    if not done.transfers and any(done.scores):  # points are scored and not paid
+        return (tr("settlement.due.each"), None) if not done.side_lines else _scored(sheet)
+    if done.declarer is None and f"settlement.sheet.{done.outcome}" in tr:
+        return tr(f"settlement.sheet.{done.outcome}"), None
+    value = sum(line.value for line in done.side_lines) * sheet.stake
+    if not value or done.declarer is None:
+        return tr("settlement.due.even"), 0
+    if done.partner is not None:
+        return tr("settlement.due.pairs"), abs(value)
+    others = len(done.scores) - 1
+    if value > 0:
+        return seating.says("settlement.due.gets", done.declarer, n=others), value
+    return seating.says("settlement.due.pays", done.declarer, n=others), -value
+
+
+def _scored(sheet: SheetContext) -> tuple[str, int]:
+    """The score of the declarer's side for all its lines together."""
+    value = sum(line.value for line in sheet.done.side_lines) * sheet.stake
+    return sheet.tr("settlement.due.side"), value

@@ -31,10 +31,7 @@ class SettlementActions:
         tr, session = self._form.tr, self._live.session
         nothing = "" if session.can_take_back else tr("undo.nothing")
         return [
-            FootChoice("end", tr("settlement.end"), self.end),
-            FootChoice(
-                "copy", tr("settlement.copy"), self.copy, hint=self._key("copy"), short=tr("settlement.copy-short")
-            ),
+            FootChoice("end", tr("settlement.end"), self.end, left=True),
             FootChoice(
                 "undo",
                 tr("settlement.undo"),
@@ -42,6 +39,10 @@ class SettlementActions:
                 enabled=not nothing,
                 reason=nothing,
                 hint=self._key("undo"),
+                left=True,
+            ),
+            FootChoice(
+                "copy", tr("settlement.copy"), self.copy, hint=self._key("copy"), short=tr("settlement.copy-short")
             ),
             FootChoice(
                 "look", tr("settlement.look"), self.look, hint=self._key("look-back"), short=tr("settlement.look-short")

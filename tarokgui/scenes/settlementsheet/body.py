@@ -103,7 +103,7 @@ class Body:
     def _lead(self, layout: SheetLayout) -> None:
         """Set the paragraphs that lead."""
         for number, paragraph in enumerate(self.lead):
-            layout.text(f"lead:{number}", paragraph)
+            layout.text(f"lead:{number}", paragraph, grown=self._sheet.grown("verdict"))
         if self.lead:
             layout.space(10)
 

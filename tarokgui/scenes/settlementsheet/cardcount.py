@@ -6,7 +6,6 @@ from typing import Final
 
 from engine import Count, Seat, Side, side_counts
 from tarokgui.draw.geometry import Rect
-from tarokgui.draw.text import Face
 from tarokgui.scenes.settlementsheet.account import king_fetched, own_words, running_points, tricks_won
 from tarokgui.settlement.context import SheetContext
 from tarokgui.settlement.sheetlayout import SheetLayout
@@ -56,16 +55,15 @@ def _points(sheet: SheetContext, layout: SheetLayout, counts: dict[Side, Count],
     sides = (own, own.other)
     mine, theirs = (counts[side] for side in sides)
     total = mine.points + theirs.points
-    need = total // 2 + 1
     names = tuple(_names(sheet, seats) for seats in (hand.mine, hand.theirs))
     told = {"ours": names[0], "points": mine.points, "theirs": names[1], "other": theirs.points}
-    decides = counts_points(hand)
+    reach, need = goal(sheet, total), total // 2 + 1
+    decides = reach > 0
     if decides:
-        reach = need if ours else total - need + 1
         mark = tr("settlement.need", n=reach) if ours else tr("settlement.need-against", n=reach, need=need)
         label = f"{tr('settlement.team.bar', **told)}; {mark}"
     else:
-        label, mark, reach = tr("settlement.team.bar", **told), "", 0
+        label, mark = tr("settlement.team.bar", **told), ""
         said = any(line.item == "valat" and line.announced for line in sheet.done.side_lines)
         note = tr("settlement.team.valat" if said else "settlement.team.all-tricks")
         size = paint.scale.small if density >= CLOSE else paint.scale.medium
@@ -101,6 +99,27 @@ def _points(sheet: SheetContext, layout: SheetLayout, counts: dict[Side, Count],
         _explained(sheet, layout, counts, tight=tight, names=("", ""))
 
 
+def goal(sheet: SheetContext, total: int) -> int:
+    """The card points with which the side at the left has won, of so many in *total*; 0 where they decide nothing."""
+    if not counts_points(sheet.hand):
+        return 0
+    need = total // 2 + 1
+    return need if _own_side(sheet) is Side.DECLARER else total - need + 1
+
+
+def mark_reached(sheet: SheetContext) -> float | None:
+    """The part of the bar's time after which the side at the left comes to the mark; None if it does not."""
+    counts = side_counts(sheet.shown, sheet.final)
+    reach = goal(sheet, sum(count.points for count in counts.values())) if counts else 0
+    if not reach:
+        return None
+    own = _own_side(sheet)
+    steps = [mine for mine, _ in running_points(sheet.shown, sheet.final, own)]
+    steps.append(counts[own].points)
+    place = next((place for place, mine in enumerate(steps) if mine >= reach), None)
+    return None if place is None else place / len(steps)
+
+
 def explained(sheet: SheetContext, layout: SheetLayout) -> None:
     """Explain the count, with the names of both sides: `count` leaves that out from `FOLDED` on."""
     counts = side_counts(sheet.shown, sheet.final)
@@ -119,17 +138,16 @@ def _explained(
     sheet: SheetContext, layout: SheetLayout, counts: dict[Side, Count], *, tight: bool, names: tuple[str, str]
 ) -> None:
     """Set the groups of three of both sides, each after its *names*, and a king fetched out of the talon."""
-    tr, theme, own = sheet.tr, layout.paint.theme, _own_side(sheet)
+    tr, own = sheet.tr, _own_side(sheet)
     mine, theirs = counts[own], counts[own.other]
-    grey = (theme.on_paper_second, theme.on_paper_second)
     told = (names[0] + _threes(sheet, mine), names[1] + _threes(sheet, theirs))
-    layout.pair(("threes:0", "threes:1"), told, grey, Face.BODY)
+    layout.pair(("threes:0", "threes:1"), told, sheet.grown("verdict"))
     exchanged = counts[Side.DECLARER].exchanged
     if exchanged and king_fetched(sheet.shown, sheet.final) and sheet.shown.called is not None:
         card = card_words(tr, sheet.shown.called)
         layout.space(3 if tight else 6)
         gain, loss = (signed(count.exchanged, tr.language) for count in (mine, theirs))
-        layout.text("exchange", tr("settlement.exchange", card=card, n=gain, m=loss))
+        layout.text("exchange", tr("settlement.exchange", card=card, n=gain, m=loss), grown=sheet.grown("verdict"))
 
 
 def _part(sheet: SheetContext, side: Side, *, mine: bool, close: bool) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tarokgui.forms.form import Form
 from tarokgui.widgets.countbar import CountBar
 from tarokgui.widgets.focusview import draw_widgets
-from tarokgui.widgets.ledger import LedgerRow
+from tarokgui.widgets.ledger import CountedLabel, LedgerRow
 from tarokgui.widgets.openpile import OpenPile
 from tarokgui.widgets.payment import Payment
 from tarokgui.widgets.sumbar import SumBar
@@ -19,7 +19,17 @@ from tarokgui.widgets.verdictband import VerdictBand
 if TYPE_CHECKING:
     import pygame
 
-COUNTING: Final = (VerdictBand, CountBar, TrickStrip, TrickTally, LedgerRow, SumBar, Payment, SeatTotal)
+COUNTING: Final = (
+    VerdictBand,
+    CountBar,
+    TrickStrip,
+    TrickTally,
+    CountedLabel,
+    LedgerRow,
+    SumBar,
+    Payment,
+    SeatTotal,
+)
 """Widgets that differ from frame to frame while figures count up; nothing is drawn over them."""
 
 

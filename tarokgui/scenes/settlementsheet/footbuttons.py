@@ -12,7 +12,10 @@ from tarokgui.widgets.drawcontext import DrawContext
 
 
 class FootChoice(NamedTuple):
-    """A button to be; ``short`` is another label for it where the buttons would need one row more."""
+    """A button to be; ``short`` is another label for it where the buttons would need one row more.
+
+    ``left``: it leads away from the next hand, and stands at the left edge.
+    """
 
     id: str
     label: str
@@ -22,6 +25,7 @@ class FootChoice(NamedTuple):
     reason: str = ""
     hint: str = ""
     short: str = ""
+    left: bool = False
 
 
 def shortened(paint: DrawContext, choices: list[FootChoice], w: int) -> list[FootChoice]:
@@ -55,16 +59,15 @@ def buttons_height(paint: DrawContext, choices: list[FootChoice], w: int) -> int
 
 
 def buttons(paint: DrawContext, choices: list[FootChoice], box: Rect) -> Iterable[Widget]:
-    """The rows of buttons set to the right; the first of all stands at the left edge if its row has room."""
+    """The rows of buttons set to the right, but for those at the left edge."""
     gap = paint.scale.px(12)
     y = box.y
     for row in button_rows(paint, choices, box.w):
-        x = box.right
-        made: list[Widget] = []
-        for choice in reversed(row):
-            wide = min(box.w, button_size(paint, choice.label)[0])
-            x -= wide
-            at = box.x if choice is choices[0] else x
+        wides = [min(box.w, button_size(paint, choice.label)[0]) for choice in row]
+        right = sum(wide + gap for choice, wide in zip(row, wides, strict=True) if not choice.left) - gap
+        left, x = box.x, box.right - right
+        for choice, wide in zip(row, wides, strict=True):
+            at = left if choice.left else x
             button = Button(
                 choice.id,
                 Rect(at, y, wide, paint.scale.target),
@@ -75,7 +78,9 @@ def buttons(paint: DrawContext, choices: list[FootChoice], box: Rect) -> Iterabl
                 reason=choice.reason,
             )
             button.hint = choice.hint
-            made.append(button)
-            x -= gap
-        yield from reversed(made)
+            yield button
+            if choice.left:
+                left += wide + gap
+            else:
+                x += wide + gap
         y += paint.scale.target + paint.scale.px(8)

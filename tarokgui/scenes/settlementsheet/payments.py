@@ -60,7 +60,7 @@ def remarks(sheet: SheetContext, layout: SheetLayout) -> None:
     """Set the notes under the payments."""
     for name, note in notes(sheet):
         layout.space(4)
-        layout.text(f"note:{name}", note)
+        layout.text(f"note:{name}", note, grown=sheet.grown("payments"))
 
 
 def payment_words(sheet: SheetContext, move: Transfer) -> str:

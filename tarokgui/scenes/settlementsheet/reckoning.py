@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine import Factor, Line
-from tarokgui.scenes.settlementsheet.account import own_words
+from tarokgui.scenes.settlementsheet.account import due, own_words
 from tarokgui.settlement.context import SheetContext
 from tarokgui.settlement.sheetlayout import SheetLayout
 from tarokgui.widgets.ledger import LedgerRow
@@ -52,7 +52,7 @@ def reckoning(sheet: SheetContext, layout: SheetLayout, density: int) -> None:
         words, amount = due(sheet)
         close = density >= CLOSE
         height = SumBar.height(layout.paint, words, layout.w, tight=tight, close=close)
-        layout.add(height, lambda rect: SumBar("sum", rect, words, amount, sheet.grown("lines"), close=close))
+        layout.add(height, lambda rect: SumBar("sum", rect, words, amount, sheet.grown("sum"), close=close))
     if beside := [row for number, line in _besides(sheet) for row in _line_rows(sheet, line, number, close=True)]:
         layout.space(2 if tight else 6)
         _ledger(sheet, layout, beside, tight=tight)
@@ -73,9 +73,30 @@ def _ledger(sheet: SheetContext, layout: SheetLayout, rows: list[SettlementRow],
                 level=row.level,
                 tight=tight,
                 hint=row.hint,
-                grown=sheet.grown("lines"),
+                grown=sheet.grown(_moment(row.id)),
             ),
         )
+
+
+def _moment(row: str) -> str:
+    """The name of the moment in which that row comes: that of its line, or that of the sum."""
+    kind, _, number = row.partition(":")
+    return f"line:{number.partition(':')[0]}" if kind in ("line", "factor") else "sum"
+
+
+def line_moments(sheet: SheetContext) -> list[str]:
+    """The names of the moments of all lines, in reading order, the sum among them."""
+    added = [f"line:{number}" for number, _ in _added(sheet)]
+    return [*added, "sum", *(f"line:{number}" for number, _ in _besides(sheet))]
+
+
+def _added(sheet: SheetContext) -> list[tuple[int, Line]]:
+    """The lines that are added up; without a declarer those of all, in the order of the seats."""
+    ours = sheet.done.side_lines
+    added = [(number, line) for number, line in enumerate(sheet.done.lines) if not ours or line in ours]
+    if not ours:
+        added.sort(key=lambda each: min((sheet.order.index(seat) for seat in each[1].seats), default=0))
+    return added
 
 
 def _besides(sheet: SheetContext) -> list[tuple[int, Line]]:
@@ -93,15 +114,12 @@ def _line_rows(sheet: SheetContext, line: Line, number: int, *, close: bool) -> 
 
 
 def _rows(sheet: SheetContext, density: int) -> list[SettlementRow]:
-    """The lines that are added up, and their sum; without a declarer those of all, in the order of the seats.
+    """The lines that are added up, and their sum.
 
     Where every line of text counts, only the bar below shows the sum.
     """
     tr, hand, ours, close = sheet.tr, sheet.hand, sheet.done.side_lines, density >= 2
-    added = [(number, line) for number, line in enumerate(sheet.done.lines) if not ours or line in ours]
-    if not ours:
-        added.sort(key=lambda each: min((sheet.order.index(seat) for seat in each[1].seats), default=0))
-    rows = [row for number, line in added for row in _line_rows(sheet, line, number, close=close)]
+    rows = [row for number, line in _added(sheet) for row in _line_rows(sheet, line, number, close=close)]
     value = hand.worth
     if (len(ours) > 1 and density < CLOSE) or (ours and sheet.stake > 1):
         rows.append(SettlementRow("together", tr("settlement.together"), value, level=2))
@@ -162,30 +180,3 @@ def _factor_gloss(sheet: SheetContext, factor: Factor) -> str:
             return step_gloss(tr, factor.step)
         case _:
             return term_gloss(tr, "announced")
-
-
-def due(sheet: SheetContext) -> tuple[str, int | None]:
-    """The sentence of the sum, and its number."""
-    tr, done, seating = sheet.tr, sheet.done, sheet.seating
-    own = own_words(sheet).sums.get(done.outcome)
-    if own is not None:
-        return own(sheet)
-    if not done.transfers and any(done.scores):  # points are scored and not paid
-        return (tr("settlement.due.each"), None) if not done.side_lines else _scored(sheet)
-    if done.declarer is None and f"settlement.sheet.{done.outcome}" in tr:
-        return tr(f"settlement.sheet.{done.outcome}"), None
-    value = sum(line.value for line in done.side_lines) * sheet.stake
-    if not value or done.declarer is None:
-        return tr("settlement.due.even"), 0
-    if done.partner is not None:
-        return tr("settlement.due.pairs"), abs(value)
-    others = len(done.scores) - 1
-    if value > 0:
-        return seating.says("settlement.due.gets", done.declarer, n=others), value
-    return seating.says("settlement.due.pays", done.declarer, n=others), -value
-
-
-def _scored(sheet: SheetContext) -> tuple[str, int]:
-    """The score of the declarer's side for all its lines together."""
-    value = sum(line.value for line in sheet.done.side_lines) * sheet.stake
-    return sheet.tr("settlement.due.side"), value

@@ -68,7 +68,7 @@ def standings(sheet: SheetContext, layout: SheetLayout) -> None:
         x = layout.x
         for cell, wide in zip(found[first : first + across], row, strict=True):
             rect = Rect(x, layout.y, min(wide + spare, layout.x + layout.w - x), high)
-            grown = sheet.grown("payments")
+            grown = sheet.grown("totals")
             layout.widgets.append(
                 SeatTotal(
                     cell.id, rect, cell.party, cell.total, cell.change, language=language, note=cell.note, grown=grown
