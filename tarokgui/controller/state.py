@@ -10,7 +10,7 @@ from tarokgui.controller.hintstate import Due, HintLevel, HintState
 from tarokgui.controller.journal import Journal, folded
 from tarokgui.controller.known import KnownFacts, known_facts
 from tarokgui.controller.messages import Message
-from tarokgui.controller.pace import Pace
+from tarokgui.controller.pace import FOREVER, Pace
 from tarokgui.controller.picks import Picks
 from tarokgui.controller.position import TablePosition
 from tarokgui.controller.settings import TableSettings
@@ -111,6 +111,11 @@ class TableState:
     def skippable(self) -> bool:
         """True if something is shown or moves that the player can cut short."""
         return self.held is not None or self.dealing or self.draw_left > 0
+
+    @property
+    def waits_for_key(self) -> bool:
+        """True while a complete trick lies until the player has it taken away."""
+        return self.pace.hold == FOREVER
 
     @property
     def no_peek(self) -> str:

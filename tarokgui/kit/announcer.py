@@ -17,6 +17,11 @@ class Announcer:
     listens = True
     """False if nothing can be heard: then no sentence need be made."""
 
+    @property
+    def at_work(self) -> bool:
+        """True while something reads aloud, and takes its time for that."""
+        return False
+
     def tell(self, sentence: str) -> None:
         """Say *sentence* when there is time; nothing is cut off for it."""
 

@@ -62,8 +62,8 @@ class TableScene(TableLook):
 
     def settings_changed(self) -> None:
         """Pace and order of the hand as the player has set them."""
-        settings = self.program.preferences.settings
-        self.dispatch(ApplySettings(TableSettings(settings.ritual, settings.bot_pause, settings.hold)))
+        settings, self._aloud = self.program.preferences.settings, self.program.feedback.read_aloud
+        self.dispatch(ApplySettings(TableSettings(settings.ritual, *settings.times(aloud=self._aloud))))
         self.stage.animator.obey()
 
     def build(self) -> Iterable[Widget]:
@@ -79,7 +79,8 @@ class TableScene(TableLook):
         if self.window.w:
             self.focus.set(self.build(), self.prefer, ring=self.program.loop.by_keyboard)
             self.dirty = True
-        if rule.follow(self.focus, self.prefer, (state.decision, state.mine)) and state.mine and self._entered:
+        led = not state.waits_for_key and rule.follow(self.focus, self.prefer, (state.decision, state.mine))
+        if led and state.mine and self._entered:
             self.program.feedback.speak(advice_text(self.stage.context))
         self.close_up()
 
@@ -101,6 +102,8 @@ class TableScene(TableLook):
     def update(self, dt: float) -> None:
         """Let time pass: cards move, tricks are taken away, bots act."""
         super().update(dt)
+        if self._aloud != self.program.feedback.read_aloud:
+            self.settings_changed()
         frame = self.effects.frame
         self.live.look()
         frame.find_facts()

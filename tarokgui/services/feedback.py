@@ -43,6 +43,14 @@ class Feedback:
         made.obey(settings.volume, settings.effects, mute=settings.mute)
         return made
 
+    @property
+    def read_aloud(self) -> bool:
+        """True while the game is played by keys and heard: cards and words must not outrun the voice.
+
+        Other programs may ask for the things on screen as a screen reader does; whoever uses the pointer sees them.
+        """
+        return self.preferences.settings.speech and self.speech.at_work and self.loop.by_keyboard
+
     def speak(self, sentence: str) -> None:
         """Have *sentence* spoken, if the player wants that and a screen reader listens."""
         if self.preferences.settings.speech and sentence:

@@ -49,6 +49,9 @@ _BY_NAME_BEFORE: Final = (("slow", (1.0, 0.9, 1.5)), ("quick", (2.0, 0.45, 0.9))
 """The paces behind a name in earlier files, and that of a first evening: speed, pause, hold. The values stay as they
 are, and so does the name."""
 
+ALOUD: Final = 1.5
+"""Seconds before a bot acts where a screen reader has to follow: a voice says "Toader plays the queen of hearts" in
+them."""
 SHARES: Final = ("volume", "effects")
 """Fields from 0 to 1."""
 
@@ -187,6 +190,13 @@ class Settings:
         now = (self.speed, self.bot_pause, self.hold)
         named = [(name, (wishes["speed"], wishes["bot_pause"], wishes["hold"])) for name, wishes in PACES.items()]
         return next((name for name, values in (*named, *_BY_NAME_BEFORE) if values == now), "")
+
+    def times(self, *, aloud: bool) -> tuple[float, float]:
+        """The seconds before a bot acts and those that a complete trick is held (0: until it is taken away); *aloud*: a
+        screen reader has to follow. A quick pace, or one that the player has put together, stays as it is."""
+        if aloud and self.pace in ("slow", "usual"):
+            return max(self.bot_pause, ALOUD), 0.0
+        return self.bot_pause, self.hold
 
     def data(self) -> dict[str, object]:
         """The settings as plain data, for the file."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine import TrickTaken
 from tarokgui.controller.effects import EventShown
 from tarokgui.sound.cues import MY_TURN, cue
 from tarokgui.table.chime import Chime
@@ -40,6 +41,8 @@ class Announcements:
             for line in journal_lines(self._program.feedback.tr, self._seating, entries):
                 self._program.feedback.speak(line)
         self._heard = shown.told
+        if isinstance(event, TrickTaken) and self._controller.state.waits_for_key:
+            self._program.feedback.speak(self._program.feedback.tr("advice.go-on"))
         if now.table.called != before.table.called and (
             part := first_known(self._program.feedback.tr, self._seating, before, now)
         ):

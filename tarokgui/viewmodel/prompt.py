@@ -75,6 +75,8 @@ def going_on_text(context: WordContext, state: TableState, drawn: FirstDeal | No
         return seating.says("advice.deal", context.view.table.dealer)
     if state.peeking:
         return tr("advice.last-trick")
+    if state.waits_for_key:
+        return tr("advice.go-on")
     if drawn is not None and state.draw_left > 0:
         return seating.says("deal.first", drawn.dealer, card=card_words(tr, drawn.cards[drawn.dealer]))
     return tr("advice.spared") if state.played_for_person else ""

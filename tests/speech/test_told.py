@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -215,6 +216,32 @@ def test_sentences_go_to_live_regions_by_turns(reader: tuple[AccessKit, Deaf, li
     late = " ".join(dict(deaf.updates[-1].nodes)[voice].value for voice in VOICES)  # type: ignore[attr-defined]
     assert "unheard 99" in late
     assert "unheard 50" not in late
+
+
+def test_the_focus_is_told_before_the_sentence(reader: tuple[AccessKit, Deaf, list[tuple[str, bool]]]) -> None:
+    """A reader that names the focus would cut the sentence off."""
+    speech, deaf, _ = reader
+    nodes = [Node("a", "Begin", "button", Rect(0, 0, 1, 1), focused=True), Node("b", "End", "button", Rect(0, 0, 1, 1))]
+    speech.show("Tarok", (1, 1), lambda: nodes)
+    speech.tell("Taken back.")
+    moved = [replace(nodes[0], focused=False), replace(nodes[1], focused=True)]
+    speech.show("Tarok", (1, 1), lambda: moved)
+    _, first, second = deaf.updates
+    assert dict(first.nodes)[first.focus].label == "End"  # type: ignore[attr-defined]
+    assert all(not dict(first.nodes)[voice].value for voice in VOICES)  # type: ignore[attr-defined]
+    assert second.focus == first.focus  # type: ignore[attr-defined]
+    assert any(dict(second.nodes)[voice].value == "Taken back." for voice in VOICES)  # type: ignore[attr-defined]
+
+
+def test_a_reader_is_at_work_from_when_it_comes_until_it_goes(
+    reader: tuple[AccessKit, Deaf, list[tuple[str, bool]]],
+) -> None:
+    speech, _, _ = reader
+    assert not speech.at_work
+    speech._begin()
+    assert speech.at_work
+    speech._end()
+    assert not speech.at_work
 
 
 def test_a_reader_presses_as_the_keyboard_does() -> None:

@@ -51,6 +51,8 @@ class AccessKit(Announcer):
         self._said = ["", ""]
         self._turn = 0
         self._untold: list[str] = []
+        self._focus = ROOT
+        self._at_work = False
         self._adapter = self._adapter_for(window)
 
     def _adapter_for(self, window: pygame.Window) -> Any:
@@ -58,7 +60,12 @@ class AccessKit(Announcer):
             return accesskit.windows.SubclassingAdapter(window.handle, self._begin, self._asked)
         if sys.platform == "darwin":
             return accesskit.macos.SubclassingAdapter.for_window(window.handle, self._begin, self._asked)
-        return accesskit.unix.Adapter(self._begin, self._asked, lambda: None)
+        return accesskit.unix.Adapter(self._begin, self._asked, self._end)
+
+    @property
+    def at_work(self) -> bool:
+        """True from the time at which a reader comes until it goes, as far as the system tells."""
+        return self._at_work
 
     def tell(self, sentence: str) -> None:
         """Put the sentence into a live region with the next picture."""
@@ -66,24 +73,36 @@ class AccessKit(Announcer):
             self._untold.append(sentence)
 
     def show(self, title: str, size: tuple[int, int], nodes: Callable[[], Sequence[Node]]) -> None:
-        """Hand on the tree, if a reader is at work."""
+        """Hand on the tree, if a reader is at work; the focus first, and the sentences after it: they say what comes of
+        a key, and a reader that names the focus would cut them off."""
 
         def update() -> Any:
             fresh = tuple(nodes())
             with self._lock:
                 self._shown = (title, size, fresh)
-                if self._untold:
-                    self._turn = 1 - self._turn
-                    sentence = " ".join(self._untold)
-                    self._said[self._turn] = sentence + " " * (self._said[self._turn] == sentence)
-                    self._untold.clear()
             return self._tree()
 
-        events = self._adapter.update_if_active(update)
+        self._raise(update)
         with self._lock:
-            del self._untold[:-20]  # no reader listens, and none is to hear it all later
+            told, self._untold = " ".join(self._untold), self._untold[-20:]  # no reader is to hear it all later
+        if told:
+            self._raise(lambda: self._sentence(told))
+
+    def _raise(self, update: Callable[[], Any]) -> None:
+        """Give readers that are at work an update."""
+        events = self._adapter.update_if_active(update)
         if events is not None:
             events.raise_events()
+
+    def _sentence(self, told: str) -> Any:
+        """The live regions with a new sentence in one of them."""
+        with self._lock:
+            self._turn = 1 - self._turn
+            self._said[self._turn] = told + " " * (self._said[self._turn] == told)
+            self._untold.clear()
+            update = accesskit.TreeUpdate(self._focus)
+            update.nodes = _regions(self._said)
+        return update
 
     def focus(self, *, gained: bool) -> None:
         """Readers follow the window that has the keyboard."""
@@ -100,8 +119,13 @@ class AccessKit(Announcer):
 
     def _begin(self) -> Any:
         """Give a reader that has come the tree as it is known, and the rest with the next picture."""
+        self._at_work = True
         self._wanted()
         return self._tree()
+
+    def _end(self) -> None:
+        """Note that no reader is at work any more."""
+        self._at_work = False
 
     def _tree(self) -> Any:
         """Everything on screen, for a reader that begins or goes on."""
@@ -115,16 +139,12 @@ class AccessKit(Announcer):
         inside = _contents(numbered)
         root.set_children([*VOICES, *inside[ROOT]])
         # Of a list and its entry both have the focus; the entry, which comes later, is announced.
-        update = accesskit.TreeUpdate(next((number for number, node in reversed(numbered) if node.focused), ROOT))
+        self._focus = next((number for number, node in reversed(numbered) if node.focused), ROOT)
+        update = accesskit.TreeUpdate(self._focus)
         tree = accesskit.Tree(ROOT)
         tree.toolkit_name = "pygame-ce"
         update.tree = tree
-        made = [(ROOT, root)]
-        for voice, sentence in zip(VOICES, said, strict=True):
-            region = accesskit.Node(accesskit.Role.LABEL)
-            region.set_live(accesskit.Live.POLITE)
-            region.set_value(sentence)
-            made.append((voice, region))
+        made = [(ROOT, root), *_regions(said)]
         sizes = {node.inside: node.place[1] for _, node in numbered if node.place is not None}
         for number, node in numbered:
             made_node = reader_node(node, sizes.get(node.id))
@@ -151,6 +171,17 @@ class _Gone:
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         return lambda *_: None
+
+
+def _regions(said: Sequence[str]) -> list[tuple[int, Any]]:
+    """The live regions, each with its sentence."""
+    made = []
+    for voice, sentence in zip(VOICES, said, strict=True):
+        region = accesskit.Node(accesskit.Role.LABEL)
+        region.set_live(accesskit.Live.POLITE)
+        region.set_value(sentence)
+        made.append((voice, region))
+    return made
 
 
 def _once(nodes: Sequence[Node]) -> list[Node]:
