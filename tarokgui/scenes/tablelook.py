@@ -44,7 +44,10 @@ class TableLook(Form):
     def tooltip(self) -> tuple[str, Widget] | None:
         """The tooltip, unless the line above the hand says it already."""
         tip, line = super().tooltip(), self.focus.find("advice")
-        return None if tip is not None and line is not None and tip[0] == line.label else tip
+        if tip is None or line is None:
+            return tip
+        rest = tip[0].removeprefix(line.label).lstrip("\n")
+        return (rest, tip[1]) if rest else None
 
     def extra_nodes(self) -> Iterable[Node]:
         """The trick and the words of the seats."""

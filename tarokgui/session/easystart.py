@@ -17,11 +17,12 @@ WISHES: Final[Mapping[str, object]] = {
     "ritual": False,
     "hints": True,
     "winning_flag": True,
+    "points": True,
     **PACES["slow"],
     "hold": 2.5,
 }
-"""No cutting and knocking, the hint at every decision, the winning card marked, and even more time to look at the
-table than slow players have."""
+"""No cutting and knocking, the hint at every decision, the winning card marked, the points counted, and even more
+time to look at the table than slow players have."""
 _WISHED: Final[Mapping[str, tuple[object, ...]]] = {
     name: (value, PACES["slow"][name]) if name in PACES["slow"] else (value,) for name, value in WISHES.items()
 }

@@ -95,6 +95,8 @@ class Settings:
     play_method: str = "one"
     winning_flag: bool = False
     """Mark the card that is winning the trick."""
+    points: bool = False
+    """Show the card points so far, and the worth of a card that is pointed at."""
     bubbles: bool = True
     """Off is the silent table, "mortul pe masă"."""
     sayings: bool = True

@@ -22,11 +22,13 @@ def bar_widgets(context: Context) -> Iterable[Widget]:
     bar, strip = context.layout.bar, context.model.strip
     yield StripPlate(bar, context.tr("bar.strip"))
     end: Way = ()
+    counts = any(cell.id == "points" for cell in strip.standings[0])
+    most = bar.w // 2 if counts else bar.w * 2 // 5  # a learner's count is worth a shorter contract
     for end in strip.standings:
-        if sum(cell_width(context.paint, cell) for cell in end) <= bar.w * 2 // 5:
+        if sum(cell_width(context.paint, cell) for cell in end) <= most:
             break
     widths = {cell.id: cell_width(context.paint, cell) for cell in end}
-    while len(end) > 1 and sum(widths[cell.id] for cell in end) > bar.w * 2 // 5:
+    while len(end) > 1 and sum(widths[cell.id] for cell in end) > most:
         end = end[1:]
     right = bar.right - sum(widths[cell.id] for cell in end)
     yield from _laid(context, strip.stakes, Rect(bar.x, bar.y, right - bar.x, bar.h))

@@ -80,8 +80,8 @@ class HandCard(Spot):
 
     @property
     def tooltip(self) -> str:
-        """The reason why the card may not be played now; empty for one that may."""
-        return self._view.reason if not self.legal else ""
+        """The reason why the card may not be played now, and its worth for a learner."""
+        return "\n".join(filter(None, ("" if self.legal else self._view.reason, self._view.worth)))
 
     @property
     def dragged(self) -> bool:

@@ -31,6 +31,7 @@ from tarokgui.table.plate import SeatPlate
 from tarokgui.table.pocket import pocket_widgets
 from tarokgui.table.seats import bubble_widgets, plate_letters
 from tarokgui.table.tools import tool_widgets
+from tarokgui.table.worth import card_worths
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button
 from tarokgui.widgets.iconbutton import IconButton
@@ -93,6 +94,8 @@ class TableParts:
         yield from self._of("strip", context, model.strip, lambda: bar_widgets(context))
         yield from self.tools(context, journal=journal)
         yield from self._of("plates", context, model.plates, lambda: self._plates(context))
+        if context.preferences.settings.points:
+            yield from self._of("trick", context, model.trick.cards, lambda: card_worths(context))
         said = self.speech(context)
         spoken = [*bubble_widgets(context, said)] if said else []
         yield from spoken

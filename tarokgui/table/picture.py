@@ -129,6 +129,8 @@ class TablePicture:
     def nodes(self, context: Context) -> Iterable[Node]:
         """The trick and the words of the seats."""
         for each in context.model.trick.cards:
+            if self._focus.find(f"trick:{each.seat}") is not None:
+                continue  # its place is a widget
             yield Node(f"trick:{each.seat}", each.told, "text", slot(context, each.seat))
         for seat, said in self.speech.items():
             if self._focus.find(f"said:{seat}") is not None:

@@ -116,6 +116,7 @@ class TableStage:
         return ViewSettings(
             settings.hand_order,
             settings.winning_flag,
+            settings.points,
             captions=self._captions,
             at_once=self.program.preferences.accessibility.speed <= 0,
             hint_by_key=self.sheet.sure,

@@ -26,6 +26,7 @@ from tarokgui.controller.discards import card_objection
 from tarokgui.viewmodel.wordcontext import WordContext
 from tarokgui.wording.cards import card_words, cards_words
 from tarokgui.wording.objections import why_text
+from tarokgui.wording.reasons import points_text
 
 APART: Final[Mapping[Suit, int]] = {Suit(3): 1, Suit(0): 2, Suit(2): 3, Suit(1): 4}
 """The order of the suits: hearts and diamonds are kept apart, so that two reds are never side by side."""
@@ -43,6 +44,8 @@ class CardView:
     picked: bool = False
     fresh: bool = False
     """True if it was just taken from the talon."""
+    worth: str = ""
+    """Its name and its card points, if they are to be shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +66,15 @@ class OpenHandView:
     told: str
 
 
-def hand_view(context: WordContext, order: str, fresh: CardSet) -> HandView:
-    """The hand in an *order* of `sorted_hand`; *fresh* are the cards just taken from the talon."""
+def worth_words(context: WordContext, card: Card) -> str:
+    """A card with its card points (R4, U4)."""
+    tr, pack = context.tr, context.view.table.variant.pack
+    return tr("points.worth", card=card_words(tr, card), points=points_text(tr, pack.values[card] / pack.parts))
+
+
+def hand_view(context: WordContext, order: str, fresh: CardSet, *, points: bool = False) -> HandView:
+    """The hand in an *order* of `sorted_hand`; *fresh* are the cards just taken from the talon; with *points* each has
+    its worth."""
     view, tr, name = context.view, context.tr, context.seating.name
     cards = sorted_hand(view.hand, order)
     playing, picked = context.view.my_turn and view.kind == Kind.PLAY, context.picks.discard
@@ -83,6 +93,7 @@ def hand_view(context: WordContext, order: str, fresh: CardSet) -> HandView:
                 reasons.get(card, ""),
                 bool(picked >> card & 1),
                 bool(fresh >> card & 1),
+                worth_words(context, card) if points else "",
             )
             for card in cards
         ),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine import SUIT_LETTERS, Kind, Seat, Suit, suit_of
 from tarokgui.controller.position import TablePosition
+from tarokgui.viewmodel.points import PointsWords, points_words
 from tarokgui.viewmodel.stakes import announced, contract_words, king_short, king_words
 from tarokgui.viewmodel.wordcontext import WordContext
 from tarokgui.wording.cards import card_words
@@ -59,10 +60,34 @@ class StripView:
         return tuple(cell.own or cell.told for row in rows for cell in row)
 
 
-def strip_view(context: WordContext, position: TablePosition, *, captions: bool) -> StripView:
-    """The strip; without *captions*, as in large letters, it has faces for names and a word before a number."""
+def strip_view(context: WordContext, position: TablePosition, *, captions: bool, points: bool = False) -> StripView:
+    """The strip; without *captions*, as in large letters, it has faces for names and a word before a number. With
+    *points* it has the card points so far."""
     stakes = tuple(tuple(ways) for ways in _stakes(context, captions=captions))
-    return StripView(stakes, tuple(_standings(context, position, captions=captions)))
+    standings, counted = _standings(context, position, captions=captions), points_words(context) if points else None
+    if counted is not None:
+        standings = _with_points(standings, _points(context, counted, captions=captions))
+    return StripView(stakes, tuple(standings))
+
+
+def _points(context: WordContext, counted: PointsWords, *, captions: bool) -> list[Cell]:
+    """The card points so far, the widest way first."""
+    tr = context.tr
+    caption, about = tr("points.caption"), f"{counted.told}\n{tr('points.about')}"
+    told = f"{caption}: {counted.told}"
+    if captions:
+        return [Cell("points", caption, figures, told, counted.told, about) for figures in counted.figures]
+    return [Cell("points", "", tr("points.plain", n=counted.figures[-1]), told, counted.told, about)]
+
+
+def _with_points(standings: Sequence[Way], cells: Sequence[Cell]) -> list[Way]:
+    """The cells of the evening, with the points between hand and trick."""
+
+    def joined(way: Way, points: Cell) -> Way:
+        place = next((number for number, cell in enumerate(way) if cell.id == "trick"), len(way))
+        return (*way[:place], points, *way[place:])
+
+    return [*(joined(standings[0], cell) for cell in cells), *(joined(way, cells[-1]) for way in standings[1:])]
 
 
 def _stakes(context: WordContext, *, captions: bool) -> list[list[Way]]:

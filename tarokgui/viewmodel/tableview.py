@@ -99,8 +99,11 @@ class Presenter:
         return TableViewModel(
             self._slice(
                 "strip",
-                (still, position.hand, position.doubles, position.last_round, settings.captions),
-                lambda: strip_view(context, position, captions=settings.captions),
+                (
+                    *(still, position.hand, position.doubles, position.last_round, settings.captions),
+                    (table.play.tricks, state.known.roles) if settings.points else None,
+                ),
+                lambda: strip_view(context, position, captions=settings.captions, points=settings.points),
             ),
             self._slice(
                 "plates", (view, position.totals, state.known.roles), lambda: self._plates(context, position.totals)
@@ -113,8 +116,11 @@ class Presenter:
             self._slice("rest", (still, table.besides), lambda: talon_rest(context)),
             self._slice(
                 "hand",
-                (view if context.view.my_turn else view.hand, state.picks.discard, settings.hand_order, journal.fresh),
-                lambda: hand_view(context, settings.hand_order, journal.fresh),
+                (
+                    *(view if context.view.my_turn else view.hand, state.picks.discard, settings.hand_order),
+                    *(journal.fresh, settings.points),
+                ),
+                lambda: hand_view(context, settings.hand_order, journal.fresh, points=settings.points),
             ),
             self._slice(
                 "open hands",

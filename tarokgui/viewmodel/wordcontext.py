@@ -90,6 +90,10 @@ def _counted(table: Table) -> bool:
     return True
 
 
+def _together(contract: Contract) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class GameWords:
     """A game's own words at the table, for window, terminal and screen reader.
@@ -102,7 +106,8 @@ class GameWords:
     open talon, empty for most; ``marks`` are those on a plate beside those of every game; ``calling`` are the kinds of
     decision in which the strip has the calls of all seats, ``calls`` those of such a round in the game's own words, as
     (seat, words); ``pile`` is the seat with the tricks that *winner* took, seen from the seat *looks*, and ``counted``
-    is true if the piles show the number of tricks; ``asked`` the suit that a trick asks for, ``excused`` the cards that
+    is true if the piles show the number of tricks; ``counts_each`` is true of a contract with a declarer in which the
+    others do not count their points together; ``asked`` the suit that a trick asks for, ``excused`` the cards that
     may be played to any suit; ``explain`` explains the game's words, ``advice`` are its own sentences for a kind of
     decision.
     """
@@ -121,6 +126,7 @@ class GameWords:
     calls: Callable[[WordContext], list[tuple[Seat, str]]] | None = None
     pile: Callable[[Table, Seat, Seat], Seat] = _winner
     counted: Callable[[Table], bool] = _counted
+    counts_each: Callable[[Contract], bool] = _together
     asked: Callable[[tuple[Card, ...]], Suit | None] = _first_card
     excused: CardSet = 0
     explain: Explain = _unexplained

@@ -129,11 +129,21 @@ def _words(tr: Translator, why: Why, name: str, value: object, name_of_seat: Cal
         case "percent" | "needed", int():
             return tr("reason.count.percent" if 0 < value < 100 else "reason.count.sure", n=value)
         case _, float() if value % 1:
-            whole = tr(COUNTED[name], n=FEW)
-            return whole.replace(str(FEW), f"{int(value) or ''}½")
+            return _halved(tr, COUNTED[name], value)
         case _, int() | float():
             return _counted(tr, OTHERWISE.get((why, name), COUNTED.get(name)), int(value))
     return value
+
+
+def points_text(tr: Translator, points: float) -> str:
+    """A number of card points, perhaps with a half."""
+    return _halved(tr, "reason.count.points", points) if points % 1 else tr("reason.count.points", n=int(points))
+
+
+def _halved(tr: Translator, plural: str, number: float) -> str:
+    """A number and a half of the thing counted."""
+    like = FEW if number >= 1 else 1
+    return tr(plural, n=like).replace(str(like), f"{int(number) or ''}½")
 
 
 def _several(tr: Translator, cards: Sequence[Card]) -> str:

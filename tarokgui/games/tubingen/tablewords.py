@@ -112,6 +112,7 @@ TABLE_WORDS: Final = GameWords(
     calls=calls_told,
     pile=pile_at,
     counted=is_counted,
+    counts_each=lambda contract: contract == RAUS,
     asked=suit_led,
     excused=SKI,
 )

@@ -89,6 +89,7 @@ class Pages:
         yield self._switch("hints", second=True)
         yield self._switch("ritual", second=True)
         yield self._switch("winning_flag")
+        yield self._switch("points", second=True)
         yield self._switch("bubbles", second=True)
         yield self._switch("sayings", second=True)
         yield self._pick("explain_words", second=True)
