@@ -44,29 +44,29 @@ GOSTILNA: Final = Room(
     ornament="linden",
     colours={
         "felt": {
-            "felt_light": "#2E4767",
-            "felt": "#223753",
-            "felt_dark": "#131F35",
+            "felt_light": "#264E58",
+            "felt": "#1F424C",
+            "felt_dark": "#122B33",
             "walnut_light": "#C79E66",
             "walnut": "#A67E4C",
             "walnut_dark": "#5E4324",
-            "tray": "#172840",
-            "plaque": "#101A2A",
-            "shadow": "#050B14",
-            "veil": "#0A121E",
+            "tray": "#163138",
+            "plaque": "#14222A",
+            "shadow": "#041013",
+            "veil": "#0A171B",
         },
         "contrast": {
-            "felt_light": "#12233B",
-            "felt": "#0D1A2D",
-            "felt_dark": "#07101E",
+            "felt_light": "#0F272D",
+            "felt": "#0A1D22",
+            "felt_dark": "#061317",
             "walnut_light": "#6B4E2B",
             "walnut": "#4C361C",
             "walnut_dark": "#1C1308",
-            "tray": "#060D18",
+            "tray": "#051014",
         },
     },
 )
-"""An inn in a Slovenian village: knotty spruce, a cloth of indigo as it was printed at home, the linden leaf."""
+"""An inn in a Slovenian village: knotty spruce, a cloth blue-green as a linden leaf's underside, the linden leaf."""
 
 KOMMERELL: Final = Room(
     "kommerell",
