@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
+from typing import Any
 
 import pygame
 import pytest
@@ -18,6 +19,8 @@ from hypothesis import strategies as st
 from engine import GAMES, RecordError, legal_actions
 from tarokgui.app.windowgeometry import GRIP, WindowGeometry, remembered
 from tarokgui.draw.cardpainter import CardPainter
+from tarokgui.draw.deck.plain import PlainCards
+from tarokgui.draw.deck.style import BACK
 from tarokgui.forms.columnform import ColumnForm
 from tarokgui.forms.form import Form
 from tarokgui.kit.commands import Key, Pointer, PointerKind, Text
@@ -29,6 +32,7 @@ from tarokgui.scenes.newtable import NewTableScene
 from tarokgui.scenes.settings import PAGES, SettingsScene
 from tarokgui.scenes.table import TableScene
 from tarokgui.scenes.title import TitleScene
+from tarokgui.scenes.titlefan import CARDS
 from tarokgui.services.diagnostics import diagnostics
 from tarokgui.services.program import Program
 from tarokgui.session.evening import Evening
@@ -369,7 +373,7 @@ def test_the_first_frame_waits_for_no_cards(sitting: Sitting) -> None:
 
 
 def test_large_cards_are_never_seen_flat(tmp_path: Path) -> None:
-    """In 4K nothing stands where the fan will be, until all of its cards are painted, small at first."""
+    """In 4K five backs lie where the fan will be, until all of its cards are painted, small at first."""
     sitting = Sitting(evening("front"), (3840, 2160))
     program = sitting.program
     program.drawing.cards = CardPainter(post=lambda call: True)
@@ -379,16 +383,21 @@ def test_large_cards_are_never_seen_flat(tmp_path: Path) -> None:
     fan = scene._fan
     assert fan is not None
 
+    backs = PlainCards()
+
     class NoPlain:
-        def card(self, name: str, *_: object) -> None:
-            raise AssertionError(f"{name} is seen flat")
+        def card(self, name: str, *given: Any) -> pygame.Surface:
+            if name != BACK:
+                raise AssertionError(f"{name} is seen flat")
+            return backs.card(name, *given)
 
     program.drawing.cards._standins._plain = NoPlain()  # type: ignore[assignment]
     felt = pygame.Surface(sitting.size)
     scene.paint.felt(felt)
-    middle = fan.middles[2]
     until = monotonic() + 30
-    while sitting.draw() and sitting.surface.get_at(middle) == felt.get_at(middle):
+    before = sitting.draw()
+    assert all(sitting.surface.get_at(at) != felt.get_at(at) for at in fan.middles)
+    while sitting.draw() == before or not program.drawing.cards.foreseen(CARDS, fan.size):
         assert monotonic() < until, "the cards never came"
         sleep(0.01)
     program.drawing.cards.close()
