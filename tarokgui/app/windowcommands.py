@@ -15,6 +15,7 @@ class WindowCommands:
         self._program = program
         self._window = window
         self._bounce = Bounce()
+        program.loop.fullscreen = lambda: program.loop.post(self._window.toggle_fullscreen)
 
     def take(self, command: Command) -> None:
         """Do a command, or have the scenes do it."""

@@ -12,7 +12,7 @@ from tarokgui.kit.keymap import spelled
 from tarokgui.session.easystart import is_easy, leaving
 from tarokgui.widgets.arrangement import column
 from tarokgui.widgets.base import Widget
-from tarokgui.widgets.button import Button, Style, button_size
+from tarokgui.widgets.button import Button, SignButton, Style, button_size
 from tarokgui.widgets.label import Panel
 from tarokgui.wording.keywords import key_words
 
@@ -24,12 +24,13 @@ if TYPE_CHECKING:
 
 
 class MenuEntry(NamedTuple):
-    """A button to be; *reason* says why it does nothing now, if it does nothing."""
+    """A button to be; *reason* says why it does nothing now, if it does nothing; *icon* is a sign before its words."""
 
     id: str
     label: str
     press: Callable[[], None]
     reason: str = ""
+    icon: str = ""
 
 
 class MenuScene(Form):
@@ -55,11 +56,13 @@ class MenuScene(Form):
         px, paint = self.scale.px, self.paint
         pad, between = px(paint.theme.panel_pad), px(14)
         most = self.window.w - px(60)
-        widest = max(button_size(paint, entry.label)[0] for entry in self.entries[1:])
+        signs = {True: 2 * SignButton.room(paint), False: 0}
+        widest = max(button_size(paint, entry.label)[0] + signs[bool(entry.icon)] for entry in self.entries[1:])
         width = min(max(px(380), 2 * widest + between + 2 * pad), most)
         wide = (width - 2 * pad - between) // 2
         rows = 1 + max(map(len, self._columns))
-        tall = max(self.scale.target, *(button_size(paint, entry.label, wide)[1] for entry in self.entries[1:]))
+        heights = (button_size(paint, entry.label, wide - signs[bool(entry.icon)])[1] for entry in self.entries[1:])
+        tall = max(self.scale.target, *heights)
         head = Panel.body(Rect(0, 0, width, 1000), paint).y
         below = px(8)  # the focus ring of the first button keeps clear of the title's rule
         foot = pad - px(12)
@@ -77,6 +80,8 @@ class MenuScene(Form):
 
     def _button(self, entry: MenuEntry, rect: Rect, style: Style) -> Button:
         press = self._closing(entry.press)
+        if entry.icon:
+            return SignButton(entry.id, rect, entry.label, press, entry.icon)
         return Button(entry.id, rect, entry.label, press, style=style, enabled=not entry.reason, reason=entry.reason)
 
     def _closing(self, press: Callable[[], None]) -> Callable[[], None]:
@@ -132,14 +137,16 @@ def pause_menu(program: Program, table: TableActions, do: Callable[[str], bool] 
         acts.append(hand("deal-number"))
     if session.variant.carry.last_round() is not None and not session.rounded_off:
         acts.append(_last_round(program, table, do))
+    sound, screen = _room(program, table)
     return MenuScene(
         program,
         tr("menu.title"),
         MenuEntry("resume", tr("menu.resume"), lambda: None),
-        [*acts, MenuEntry("scores", tr("menu.scores"), lambda: routes.scores(session))],
+        [*acts, MenuEntry("scores", tr("menu.scores"), lambda: routes.scores(session)), sound],
         (
             *easy,
             MenuEntry("settings", tr("title.settings"), lambda: routes.open("settings")),
+            screen,
             MenuEntry("rules", tr("title.rules"), table.open_rules),
             MenuEntry("keys", tr("menu.keys"), lambda: routes.open("keys")),
             MenuEntry("problem", tr("problem.open"), lambda: routes.open("problem")),
@@ -147,6 +154,24 @@ def pause_menu(program: Program, table: TableActions, do: Callable[[str], bool] 
             MenuEntry("quit", tr("menu.quit"), lambda: routes.leave(stack.quit)),
         ),
     )
+
+
+def _room(program: Program, table: TableActions) -> Iterable[MenuEntry]:
+    """The sound and the whole screen, with their keys."""
+    tr, settings = program.feedback.tr, program.preferences.settings
+    sound, sign = ("title.unmute", "mute") if settings.mute else ("title.mute", "sound")
+
+    def mute() -> None:
+        program.preferences.change(mute=not settings.mute)
+        table.say(tr("sound.muted" if settings.mute else "sound.heard"))
+
+    for act, words, press, icon in (
+        ("mute", tr(sound), mute, sign),
+        ("fullscreen", tr("menu.fullscreen"), lambda: program.loop.fullscreen(), "fullscreen"),
+    ):
+        keys = program.preferences.keymap.keys(act)
+        label = tr("tools.key", label=words, key=spelled(keys[0], key_words(tr))) if keys else words
+        yield MenuEntry(act, label, press, icon=icon)
 
 
 def _last_round(program: Program, table: TableActions, do: Callable[[str], bool] | None) -> MenuEntry:

@@ -82,6 +82,7 @@ class TitleScene(Form):
             yield reading_line(self.paint, self.window, at.sheet, tr("title.reading"))
         corner = TitleCorner(self.paint, tr, self.window, at.sheet)
         yield corner.sound(self._mute, muted=self.program.preferences.settings.mute)
+        yield corner.fullscreen(self.program.loop.fullscreen)
         yield from corner.languages(self._speak)
 
     @property

@@ -1,4 +1,4 @@
-"""The corner of the title: the languages and the sound, at the right above."""
+"""The corner of the title: the languages, the whole screen and the sound, at the right above."""
 
 from __future__ import annotations
 
@@ -23,16 +23,21 @@ class TitleCorner:
         self._sheet = sheet
         side, rim = max(paint.scale.px(44, 36), paint.scale.line_room), paint.scale.px(34)
         self._sound = Rect(window.w - rim - side, rim, side, side)
+        self._screen = self._sound.moved(-side - paint.scale.px(10), 0)
 
     def sound(self, press: Callable[[], None], *, muted: bool) -> IconButton:
         """The button of the sound."""
         label, icon = ("title.unmute", "mute") if muted else ("title.mute", "sound")
         return IconButton("mute", self._sound, self._tr(label), icon, press)
 
+    def fullscreen(self, press: Callable[[], object]) -> IconButton:
+        """The button of the whole screen, beside that of the sound."""
+        return IconButton("fullscreen", self._screen, self._tr("keys.act.fullscreen"), "fullscreen", lambda: press())
+
     def languages(self, choose: Callable[[str], None]) -> Iterable[FeltLink]:
         """A link for each language: its name, or where names have no room its code; *choose* is given the code."""
         px, sound, sheet = self._paint.scale.px, self._sound, self._sheet
-        x, rim, side = sound.x, sound.y, sound.h
+        x, rim, side = self._screen.x, sound.y, sound.h
         names = dict(LANGUAGES)
         widths = self._widths(names)
         if x - sum(widths) < sheet.right + px(16):

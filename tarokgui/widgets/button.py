@@ -128,3 +128,23 @@ class Button(Spot):
                 theme.on_plaque,
             )
         return (theme.paper_hover if lit else theme.paper_inset), theme.ink, theme.on_paper
+
+
+class SignButton(Button):
+    """A button on paper with a sign at its left: *icon* is a name of `tarokgui.draw.artwork`."""
+
+    def __init__(self, id: str, rect: Rect, label: str, on_activate: Callable[[], None], icon: str) -> None:
+        super().__init__(id, rect, label, on_activate)
+        self.icon = icon
+
+    @staticmethod
+    def room(paint: DrawContext) -> int:
+        """Pixels that the sign takes at each side, so that the label stays in the middle."""
+        return round(paint.scale.medium * 1.1) + paint.scale.px(10)
+
+    def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
+        """The button, and its sign."""
+        super().draw(surface, paint)
+        side = round(paint.scale.medium * 1.1)
+        x, y = self.rect.x + paint.scale.px(10), self.rect.centre[1] - side // 2 - paint.scale.px(1)
+        surface.blit(paint.art.icon(self.icon, side, paint.theme.on_paper), (x, y))

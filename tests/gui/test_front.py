@@ -425,6 +425,25 @@ def test_languages_and_sound_in_the_corner(sitting: Sitting) -> None:
     assert not sitting.program.preferences.settings.mute
 
 
+def test_sound_and_full_screen_are_on_the_title_and_in_the_menu(sitting: Sitting) -> None:
+    asked: list[bool] = []
+    sitting.program.loop.fullscreen = lambda: asked.append(True)
+    title(sitting)
+    press(sitting, "fullscreen")
+    table = sitting.table
+    for muted in (True, False):
+        sitting.stack.clear(table)
+        sitting.stack.push(pause_menu(sitting.program, table))
+        sitting.stack.commit()
+        assert sitting.widget("mute").label == f"Turn the sound {'off' if muted else 'on'} (M)"
+        press(sitting, "mute")
+        assert (sitting.top, sitting.program.preferences.settings.mute) == (table, muted)
+    sitting.stack.push(pause_menu(sitting.program, table))
+    sitting.stack.commit()
+    press(sitting, "fullscreen")
+    assert asked == [True, True]
+
+
 # The settings --------------------------------------------------------------------------------------------------------
 
 OFFERED = {

@@ -112,6 +112,12 @@ def test_the_whole_screen(program: Program, key: Key) -> None:
     assert top(program).given == []
 
 
+def test_a_button_of_a_scene_has_the_window_fill_the_screen(program: Program) -> None:
+    _, window = commands(program)
+    program.loop.fullscreen()
+    assert window.told == ["fullscreen"]
+
+
 def test_a_key_that_is_held_does_it_once(program: Program) -> None:
     taking, window = commands(program)
     taking.take(Key("f11", repeat=True))
