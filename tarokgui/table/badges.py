@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tarokgui.draw.geometry import Rect, centred
@@ -32,6 +33,16 @@ def cell_width(paint: DrawContext, cell: Cell) -> int:
     for shown in (cell.sign, cell.person):
         words += sign_width(paint) + (scale.px(7) if words else 0) if shown else 0
     return words + 2 * scale.px(10)
+
+
+def badge_id(cell: Cell) -> str:
+    """The id of the widget of a cell."""
+    return f"badge:{cell.id}"
+
+
+def whole(cell: Cell) -> str:
+    """All of a cell in words."""
+    return cell.own or cell.told or f"{cell.caption}: {cell.value}"
 
 
 def sign_width(paint: DrawContext) -> int:
@@ -71,13 +82,15 @@ class Badge(Widget):
     spread = 12
 
     def __init__(self, rect: Rect, cell: Cell, *, cards: CardPainter | None = None, first: bool = False) -> None:
-        super().__init__(f"badge:{cell.id}", rect, cell.own or cell.told or f"{cell.caption}: {cell.value}")
+        super().__init__(badge_id(cell), rect, whole(cell))
         self.cell = cell
+        self._cells = cell.stands_for or (cell,)
         self._cards = cards
         self._first = first
         # Shortened words are said whole; then their meaning follows.
-        whole = "" if not cell.told or cell.told == f"{cell.caption}: {cell.value}" else cell.told
-        self.hint = "\n".join(line for line in (whole, cell.about, cell.explained) if line)
+        told = dict.fromkeys(each.told for each in (cell, *cell.stands_for))
+        words = [each for each in told if each and each != f"{cell.caption}: {cell.value}"]
+        self.hint = "\n".join(line for line in (*words, cell.about, cell.explained) if line)
 
     @property
     def value(self) -> str:
@@ -88,9 +101,9 @@ class Badge(Widget):
         """The cell, and the inks of its sign."""
         return self.cell, self._first, self._cards.style if self._cards is not None else None
 
-    def node(self) -> Node:
-        """The whole of it in words."""
-        return Node(self.id, self.label, self.role, self.rect)
+    def nodes(self) -> tuple[Node, ...]:
+        """The whole of it in words, or that of each cell for which it stands."""
+        return tuple(replace(self.node(), id=badge_id(cell), label=whole(cell)) for cell in self._cells)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Little card or face, caption, icon, value, multiplier."""

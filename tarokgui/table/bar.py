@@ -10,7 +10,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.table.badges import Badge, StripPlate, cell_width
 from tarokgui.table.context import Context
 from tarokgui.table.rowheights import captioned
-from tarokgui.viewmodel.strip import Cell, Way
+from tarokgui.viewmodel.strip import Cell, Way, beside
 from tarokgui.widgets.base import Widget
 
 CONTRACT_W: Final = 190
@@ -28,8 +28,10 @@ def bar_widgets(context: Context) -> Iterable[Widget]:
         if sum(cell_width(context.paint, cell) for cell in end) <= most:
             break
     widths = {cell.id: cell_width(context.paint, cell) for cell in end}
+    all_of_them = end
     while len(end) > 1 and sum(widths[cell.id] for cell in end) > most:
         end = end[1:]
+    end = beside(end, all_of_them)
     right = bar.right - sum(widths[cell.id] for cell in end)
     yield from _laid(context, strip.stakes, Rect(bar.x, bar.y, right - bar.x, bar.h))
     x = right

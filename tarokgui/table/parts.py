@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from tarokgui.table.hintsheet import HintSheet
 
 Value = TypeVar("Value")
+Part = TypeVar("Part", bound=Widget)
 
 LEAST_JOURNAL: Final = 160
 """With less height than this, in units, the hint leaves no room for the journal."""
@@ -93,11 +94,14 @@ class TableParts:
         model = context.model
         yield from self._of("strip", context, model.strip, lambda: bar_widgets(context))
         yield from self.tools(context, journal=journal)
-        yield from self._of("plates", context, model.plates, lambda: self._plates(context))
+        plates = self._of("plates", context, model.plates, lambda: self._plates(context))
+        yield from plates
         if context.preferences.settings.points:
             yield from self._of("trick", context, model.trick.cards, lambda: card_worths(context))
         said = self.speech(context)
         spoken = [*bubble_widgets(context, said)] if said else []
+        for plate in plates:
+            plate.note_words(said, spoken, sayings=context.preferences.settings.sayings)
         yield from spoken
         targets: list[Widget] = []
         if not (self.controller.state.skippable or self.controller.state.played_for_person):
@@ -106,6 +110,9 @@ class TableParts:
         for pocket in self._of("rest", context, (model.rest, model.open_hands), lambda: pocket_widgets(context)):
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets, *opened)):
                 yield pocket  # half of it beside a sheet, under words or cards says nothing
+            elif model.rest is not None:
+                for plate in plates:
+                    plate.note_rest(pocket.hint, at=model.rest.seat)
         yield from opened
         yield from targets
         line = [*self.line(context)]
@@ -137,7 +144,7 @@ class TableParts:
             lambda: tool_widgets(context, self.do, journal=journal, hint=hint, undo=undo),
         )
 
-    def _of(self, name: str, context: Context, shown: object, make: Callable[[], Iterable[Widget]]) -> list[Widget]:
+    def _of(self, name: str, context: Context, shown: object, make: Callable[[], Iterable[Part]]) -> list[Part]:
         """The widgets for the value *shown*, the same ones as before if it is equal and the places are the same."""
         return self._once(name, context, shown, lambda: [*make()])
 
@@ -150,7 +157,7 @@ class TableParts:
         value: Value = before[1]
         return value
 
-    def _plates(self, context: Context) -> Iterable[Widget]:
+    def _plates(self, context: Context) -> Iterable[SeatPlate]:
         """A plate for every seat, in turn order from the person; a card changes few of them, and no letters."""
         plates = context.model.plates
         letters = self._once("letters", context, [each.words for each in plates], lambda: plate_letters(context))
@@ -167,16 +174,15 @@ class TableParts:
 
     def line(self, context: Context) -> Iterable[Widget]:
         """The line of advice, and beside it the button that shows the last trick."""
-        tr, state, prompt = context.tr, self.controller.state, context.model.prompt
+        state, prompt = self.controller.state, context.model.prompt
         line, peek = context.layout.advice, None
         if context.view.kind == Kind.PLAY and context.view.table.play.tricks:
             line, peek = self._once("peek", context, context.dispatch, lambda: self._peek(context))
         advice = AdviceLine("advice", line, prompt, context.paint)
         advice.resting = context.moving(DEAL_KEY) or not (context.view.my_turn or context.view.hand)
         yield advice
-        if peek is not None:
-            why_not = tr(f"peek.{state.no_peek}") if state.no_peek else ""
-            peek.chosen, peek.enabled, peek.reason = state.peeking, not why_not, why_not
+        if peek is not None and not state.no_peek:  # the line stays as long as it is: it would jump with every card
+            peek.chosen = state.peeking
             yield peek
 
     def _peek(self, context: Context) -> tuple[Rect, Button | IconButton]:

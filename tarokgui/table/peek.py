@@ -24,7 +24,7 @@ def peek_place(layout: TableLayout, paint: DrawContext, tr: Translator) -> tuple
 def peek_button(tr: Translator, paint: DrawContext, place: Rect, press: Callable[[], None]) -> Button | IconButton:
     """The button; in large letters it is a sign, as its words need the room.
 
-    It is to stay pressed while the trick is shown, and to say why the trick cannot be looked at now (R118).
+    It is to stay pressed while the trick is shown, and is there only while it may be looked at (R118).
     """
     button: Button | IconButton
     if captioned(paint.scale):
@@ -32,5 +32,5 @@ def peek_button(tr: Translator, paint: DrawContext, place: Rect, press: Callable
     else:
         side = min(place.w, place.h)
         button = IconButton("peek", centred(side, side, place), tr("peek.show"), "last-trick", press)
-    button.hint = tr("peek.hint")
+    button.hint = tr("peek.hint") if captioned(paint.scale) else f"{tr('peek.show')}\n{tr('peek.hint')}"
     return button

@@ -18,9 +18,13 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.circles import circles_width, draw_circles
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     import pygame
 
+    from engine import Seat
     from tarokgui.widgets.drawcontext import DrawContext
+    from tarokgui.wording.speeches import SpeechBubble
 
 
 CHIP_GAP: Final = 5
@@ -58,6 +62,21 @@ class SeatPlate(Widget):
         self._counts = plate.figures if letters.short else plate.counts
         """The total in the forms that may stand beside the marks."""
         self._small = letters.small
+
+    def note_words(self, said: Mapping[Seat, SpeechBubble], shown: Sequence[Widget], *, sayings: bool) -> None:
+        """Have the tooltip say the last words of the seat, unless a bubble is *shown*; *sayings*: remarks as well."""
+        words, self.hint = said.get(self.plate.seat), self.plate.hint
+        if words is None or any(each.id == f"said:{self.plate.seat}" for each in shown):
+            return
+        pairs = [(words.text, words.meaning)] * (sayings or not words.aside)
+        pairs += [(words.remark, words.remark_means)] * (sayings and bool(words.remark))
+        lines = [f"“{said}”" + (f": {means}" if means else "") for said, means in pairs]
+        self.hint = "\n".join((self.hint, *lines))
+
+    def note_rest(self, words: str, *, at: Seat) -> None:
+        """Have the tooltip of the plate *at* whose seat the rest of the talon is say what of it a sheet covers."""
+        if self.plate.seat == at:
+            self.hint += f"\n{words}"
 
     def look(self) -> object:
         """Everything that stands on it."""

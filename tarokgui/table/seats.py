@@ -122,7 +122,9 @@ class BubbleWords(Widget):
         super().__init__(f"said:{seat}", rect, f"{context.seating.name(seat)}: {said.text}")
         tr = context.tr
         told = tr("words.meaning", words=said.text, meaning=said.meaning) if said.meaning else ""
-        self.hint = context.game.explain(tr, said.text, told, said=True)
+        remark = said.remark if context.preferences.settings.sayings else ""
+        means = f"{remark}: {said.remark_means}" if remark else ""
+        self.hint = "\n".join(line for line in (context.game.explain(tr, said.text, told, said=True), means) if line)
 
     def look(self) -> object:
         """There is nothing to be seen of it."""

@@ -38,6 +38,8 @@ class Cell:
     """The words of the game in it, a line each."""
     lit: bool = False
     """It happened last."""
+    stands_for: tuple[Cell, ...] = ()
+    """The cells in whose place it is, where there is no room for each of them."""
 
 
 Way = tuple[Cell, ...]
@@ -140,8 +142,12 @@ def _said(context: WordContext, *, captions: bool) -> list[Way]:
     single = tuple(cell(number, each.seat, each.words, each.times) for number, each in enumerate(items))
     seats = sorted({each.seat for each in items})
     each_seat = [", ".join(item.told(tr) for item in items if item.seat == seat) for seat in seats]
-    joined = tuple(cell(number, seat, each_seat[number]) for number, seat in enumerate(seats))
-    few = Cell("said", "", tr("bar.few", n=len(items)), told, "", about, icon="star", explained=explained)
+    of_seat = [tuple(cell for cell, each in zip(single, items, strict=True) if each.seat == seat) for seat in seats]
+    joined = tuple(
+        replace(cell(number, seat, each_seat[number]), stands_for=of_seat[number]) for number, seat in enumerate(seats)
+    )
+    words = tr("bar.few", n=len(items))
+    few = Cell("said", "", words, told, "", about, icon="star", explained=explained, stands_for=single)
     return [single, joined, (few,), (replace(few, value=str(len(items))),)]
 
 
@@ -180,8 +186,16 @@ def _calls(context: WordContext, *, captions: bool) -> list[Way]:
 
     # In large letters the calls of all may have no room: then those of the last speakers, all of them in the tooltip.
     spoke = list(dict.fromkeys(seat for seat, _ in reversed(calls)))
-    short = [way(1, faces=True, seats=spoke[:most]) for most in (3, 2, 1) if len(spoke) >= most]
+    last_ones = [way(1, faces=True, seats=spoke[:most]) for most in (3, 2, 1) if len(spoke) >= most]
+    short = [beside(cells, way(1, faces=True)) for cells in last_ones]
     return [way(shown, faces=not captions) for shown in (len(calls) + 1, 2, 1)] + [way(1, faces=True), *short]
+
+
+def beside(shown: Way, all_of_them: Way) -> Way:
+    """The cells *shown*, the first of them for those that are not as well."""
+    ids = [cell.id for cell in shown]
+    left_out = tuple(cell for cell in all_of_them if cell.id not in ids)
+    return (replace(shown[0], stands_for=(shown[0], *left_out)), *shown[1:]) if left_out else shown
 
 
 def _standings(context: WordContext, position: TablePosition, *, captions: bool) -> list[Way]:

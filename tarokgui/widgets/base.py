@@ -53,6 +53,8 @@ class Widget:
         self.reason = reason
         self.hint = ""
         """A tooltip of the enabled widget."""
+        self.folded: tuple[Node, ...] = ()
+        """Things beside it that have no room in large letters: its tooltip says them, and a screen reader has them."""
         self.clip: Rect | None = None
         """The only area in which it is seen and takes the pointer: the window of a column that scrolls."""
         self.visible = True
@@ -135,6 +137,19 @@ class Widget:
     def node(self) -> Node:
         """The widget as a test or a screen reader sees it."""
         return Node(self.id, self.label, self.role, self.rect, self.enabled, self.focused)
+
+    def nodes(self) -> tuple[Node, ...]:
+        """The widget, and the things that are folded into it."""
+        return (self.node(), *self.folded)
+
+    def fold(self, id: str, words: str, *, heading: bool = False) -> None:
+        """Take in the words of a thing that has no room; a *heading* is not in the tooltip."""
+        self.folded = (*self.folded, Node(id, words, "text", self.rect))
+        if heading:
+            return
+        self.hint = "\n".join(line for line in (self.hint, words) if line)
+        if self.reason:
+            self.reason = f"{self.reason}\n{words}"
 
 
 class Spot(Widget):

@@ -76,5 +76,5 @@ def tooltip_of(focus: Focus) -> tuple[str, Widget] | None:
 
 def nodes_of(focus: Focus) -> list[Node]:
     """The nodes of the visible widgets, in reading order."""
-    nodes = [widget.node() for widget in focus.widgets if widget.visible]
+    nodes = [node for widget in focus.widgets if widget.visible for node in widget.nodes()]
     return [replace(node, placed=True) if node.focused else node for node in nodes] if focus.placed else nodes

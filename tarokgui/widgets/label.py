@@ -48,9 +48,16 @@ class Label(Widget):
 
 
 class Panel(Widget):
-    """A printed sheet of paper: edge, inner rule, lozenges in the corners, title with its rule."""
+    """A printed sheet of paper: edge, inner rule, lozenges in the corners, title with its rule.
+
+    One not *titled* has its name for screen readers only.
+    """
 
     role = "group"
+
+    def __init__(self, id: str, rect: Rect, label: str = "", *, titled: bool = True) -> None:
+        super().__init__(id, rect, label)
+        self._titled = titled
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """The sheet and its title."""
@@ -58,7 +65,7 @@ class Panel(Widget):
         paint.shadow(surface, self.rect, theme.panel_radius, 14)
         paint.framed(surface, self.rect, theme.paper, theme.paper_edge, theme.panel_radius)
         self._inner_rule(surface, paint)
-        if not self.label:
+        if not self.label or not self._titled:
             return
         box = Rect(self.rect.x, self.rect.y + scale.px(14), self.rect.w, paint.text.line_height(scale.large))
         paint.text.line(

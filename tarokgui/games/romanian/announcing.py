@@ -45,10 +45,10 @@ def announcement_sheet(context: Context, speak: Callable[[], None], own: list[Ac
     foot_h = scale.px(8) + scale.target
     inner = sheet.body.w - 2 * scale.px(EDGE) - Pane.gutter(paint)
     wanted = _height(context, own, inner) + 2 * scale.px(EDGE) + foot_h
-    if wanted > sheet.body.h:
-        title = ""
-    sheet = lay_sheet(context, title, wanted, wide)
+    sheet = lay_sheet(context, title, wanted, wide, titled=wanted <= sheet.body.h)
     body = sheet.body
+    if own and not _headed(context, own):
+        sheet.panel.fold("table:title", context.tr("panels.announce.table"), heading=True)
     yield sheet.panel
     view = Rect(body.x, body.y, body.w, body.h - foot_h)
     widgets = list(_contents(context, own, view, inner, sheet.rect))
@@ -90,12 +90,16 @@ def _foot(context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequ
     remark = tr("panels.announce.merge") if not words else tr("panels.announce.reveals") if _reveals(context) else ""
     room = foot._replace(w=foot.w - width - scale.px(16))
     lines = paint.text.height(remark, Face.BODY, scale.small, max(1, room.w)) if remark else 0
+    say = Button("say", Rect(foot.right - width, foot.y, width, foot.h), label, speak, style=Style.PRIMARY)
+    fits = bool(remark) and room.w > scale.px(120) and lines <= foot.h
     if sayings and not is_roomy(paint):
-        yield SayingNote(room, sayings, remark if lines <= foot.h else "")
-    elif remark and room.w > scale.px(120) and lines <= foot.h:
+        yield SayingNote(room, sayings, remark if fits else "")
+    elif fits:
         box = room._replace(y=foot.y + (foot.h - lines) // 2, h=lines)
         yield Label("remark", box, remark, px=scale.small, colour=theme.on_paper_second)
-    yield Button("say", Rect(foot.right - width, foot.y, width, foot.h), label, speak, style=Style.PRIMARY)
+    if remark and not fits:
+        say.fold("remark", remark)
+    yield say
 
 
 def _reveals(context: Context) -> bool:

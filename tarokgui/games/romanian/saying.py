@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine import Objection, Refusal
@@ -108,9 +109,9 @@ class SayingNote(Widget):
                 return saying.second if saying.enabled else saying.short or saying.reason
         return self._otherwise
 
-    def node(self) -> Node:
-        """The note with its present words."""
-        return Node(self.id, self.words, self.role, self.rect)
+    def nodes(self) -> tuple[Node, ...]:
+        """The words that are there while no announcement is asked about: each of those has its own in its name."""
+        return (replace(self.node(), id="remark"),) if self.label else ()
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
         """Draw the note in one small line, or two."""

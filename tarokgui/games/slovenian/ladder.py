@@ -11,7 +11,7 @@ from tarokgui.draw.text import Face
 from tarokgui.table.context import Context
 from tarokgui.table.panels.bidding import call_buttons
 from tarokgui.table.panels.bidrow import BidRow, Call, Columns
-from tarokgui.table.panels.pastbids import PastBids
+from tarokgui.table.panels.pastbids import PAST, PastBids
 from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.table.panels.talonpicture import picture_size
 from tarokgui.widgets.base import Widget
@@ -21,6 +21,7 @@ from tarokgui.widgets.pane import Pane
 
 WIDTHS: Final = (600, 760, 860, 860)
 """The width in units of one to four columns, where letters have their usual size."""
+NOTE: Final = "note"
 EDGE: Final = 4
 """The room round the scrolling part, for the rings of the keyboard."""
 
@@ -56,24 +57,26 @@ def ladder_widgets(
     paint, scale = context.paint, context.paint.scale
     low, edge = paint.text.line_height(scale.small), scale.px(EDGE)
     whole = lay_sheet(context, title)
-    untitled = lay_sheet(context, "").body
+    untitled = lay_sheet(context, title, titled=False).body
     foot = whole.body.bottom - call_buttons(context, whole.body)[0] + scale.px(8)
     line = low + scale.px(6, 5)
     lines = line * bool(past) + line * bool(note)
     grid = grid_for(paint, calls, whole.body.w, whole.body.h - foot - lines)
     rows_h = grid.height + 2 * edge
-    if rows_h + foot + lines > whole.body.h:
-        title = ""
-    if title == "" and rows_h + foot + lines > untitled.h:
+    folded: dict[str, str] = {}
+    titled = rows_h + foot + lines <= whole.body.h
+    if not titled and rows_h + foot + lines > untitled.h:
         grid = grid_for(paint, calls, untitled.w, untitled.h - foot)
         rows_h = grid.height + 2 * edge
+        folded[PAST] = past[0] if past else ""
         if rows_h + foot + line * bool(note) <= untitled.h:
             past, lines = (), line * bool(note)
         else:
+            folded[NOTE] = note
             past, note, lines = (), "", 0
     roomy = is_roomy(paint)
     wide = scale.px(WIDTHS[grid.columns - 1]) if roomy else None
-    sheet = lay_sheet(context, title, rows_h + foot + lines, wide)
+    sheet = lay_sheet(context, title, rows_h + foot + lines, wide, titled=titled)
     body = sheet.body
     grid = _grid(paint, calls, body.w - 2 * edge - Pane.gutter(paint) * (rows_h + foot + lines > body.h), grid.columns)
     yield sheet.panel
@@ -83,11 +86,14 @@ def ladder_widgets(
         top += line
     if note:
         box = Rect(body.x + edge, top, body.w - 2 * edge, low)
-        label = Label("note", box, note, px=scale.small, colour=paint.theme.on_paper_second, wrapped=False)
+        label = Label(NOTE, box, note, px=scale.small, colour=paint.theme.on_paper_second, wrapped=False)
         label.hint = "" if paint.text.size(note, Face.BODY, scale.small)[0] <= box.w else note
         yield label
         top += line
     buttons_top, buttons = call_buttons(context, body)
+    for id, words in folded.items():
+        if words:
+            buttons[0].fold(id, words)
     view = Rect(body.x, top, body.w, buttons_top - top - scale.px(8))
     held = pane(context, "bids", view, rows_h)
     yield held

@@ -21,7 +21,7 @@ from engine import (
 from tarokgui.draw.geometry import Rect
 from tarokgui.table.context import Context
 from tarokgui.table.panels.bidrow import BidRow, Call, Columns, columns
-from tarokgui.table.panels.pastbids import PastBids, past_bids
+from tarokgui.table.panels.pastbids import PAST, PastBids, past_bids
 from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Button, Style, button_size
@@ -46,17 +46,17 @@ def bidding_widgets(context: Context) -> Iterable[Widget]:
     calls, past = possible_calls(context), past_bids(context)
     apart, edge = scale.px(6, 5), scale.px(4)  # the chosen row stands a little over its own place
     wide = scale.px(ROWS_WIDTH) if is_roomy(paint) else None
-    title = context.tr("panels.bid.title")
+    title, titled = context.tr("panels.bid.title"), True
     sheet = lay_sheet(context, title, width=wide)
     where = columns(paint, calls, sheet.body.w - 2 * edge - Pane.gutter(paint))
     rows_h = len(calls) * (where.height + apart) - apart + 2 * edge if calls else 0
     foot_h = sheet.body.bottom - call_buttons(context, sheet.body)[0] + scale.px(8)
     line_h = paint.text.line_height(scale.small) + scale.px(6, 5) if past else 0
     if rows_h + foot_h + line_h > sheet.body.h:
-        title = ""
-        if rows_h + foot_h + line_h > lay_sheet(context, title, width=wide).body.h:
+        titled = False
+        if rows_h + foot_h + line_h > lay_sheet(context, title, width=wide, titled=False).body.h:
             line_h = 0  # the strip at the top shows it as well
-    sheet = lay_sheet(context, title, rows_h + foot_h + line_h, wide)
+    sheet = lay_sheet(context, title, rows_h + foot_h + line_h, wide, titled=titled)
     body = sheet.body
     yield sheet.panel
     if line_h:
@@ -74,6 +74,8 @@ def bidding_widgets(context: Context) -> Iterable[Widget]:
         yield lines
         yield from lines.hold(_rows(context, calls, where, place, sheet.rect))
     some = any(not call.why for call in calls)
+    if past and not line_h:
+        buttons[0].fold(PAST, past[0])
     yield from buttons if some else buttons[:1]  # with nothing to choose there is but pas
 
 

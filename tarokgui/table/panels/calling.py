@@ -76,7 +76,8 @@ class KingCard(Spot):
         self.spread = max(below, aside) / context.paint.scale.u + 12
         self._suit = rank_words(tr, card) if suit_of(card) is Suit.TAROK else suit_words(tr, suit_of(card))
         self._number = str(number)
-        self._own = ((own.own, own.alone) if own is not None else ())[:lines]
+        self._told = (own.own, own.alone) if own is not None else ()
+        self._own = self._told[:lines]
         self.hint = own.hint if own is not None else tr("call.hint", card=self.label)
         self.beside: Rect | None = None
 
@@ -92,7 +93,7 @@ class KingCard(Spot):
 
     def node(self) -> Node:
         """The king's name, with a word if it is the person's own."""
-        label = ", ".join((self.label, *self._own))
+        label = ", ".join((self.label, *self._told))
         return Node(self.id, label, "button", self.rect, self.enabled, self.focused)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
@@ -168,6 +169,8 @@ def calling_widgets(context: Context, keys: Sequence[RowKey] = (), words: CallWo
         place = Rect(x + (column - wide) // 2, rect.y + head, wide, high)
         note = Rect(x, place.bottom + scale.px(6), column, notes)
         king = KingCard(context, card, place, note, number + 1, lines=lines, own=said if own[number] else None)
+        if not (told or own[number]):
+            king.hint = said.text
         king.beside = rect
         yield king
     if not beside:

@@ -96,6 +96,7 @@ class PointsPlate(Widget):
         lines = text.wrap(self.second, Face.BODY, scale.small, self.rect.w)
         if high + (len(lines) + 2) * low > self.rect.h:
             lines = []  # very large letters
+        self.hint = "" if lines else self.second
         heads = text.wrap(self.label, Face.STRONG, scale.small, self.rect.w)
         y = self.rect.y + (self.rect.h - low * (len(lines) + len(heads)) - high) // 2
         for line in heads:

@@ -37,19 +37,21 @@ def sheet_rect(layout: TableLayout) -> Rect:
     return Rect(layout.centre.x + (layout.centre.w - width) // 2, layout.centre.y, width, layout.centre.h)
 
 
-def lay_sheet(context: Context, title: str, height: int | None = None, width: int | None = None) -> Sheet:
+def lay_sheet(
+    context: Context, title: str, height: int | None = None, width: int | None = None, *, titled: bool = True
+) -> Sheet:
     """A sheet in the middle with a title. *height* and *width* are those of the contents; None for all there is.
 
-    Very large letters need the title's room, and so may contents that leave it empty: the line above the hand names the
-    decision.
+    Very large letters need the title's room, and so may contents, for which it is not *titled*: the line above the hand
+    names the decision, and a screen reader has the title.
     """
     whole, paint = sheet_rect(context.layout), context.paint
-    titled = bool(title) and is_roomy(paint)
+    titled = titled and is_roomy(paint)
     outer = Panel.body(whole, paint, titled=titled)
     wide = whole.w if width is None else min(whole.w, width + whole.w - outer.w)
     high = whole.h if height is None else min(whole.h, height + whole.h - outer.h)
     rect = centred(wide, high, whole)
-    return Sheet(rect, Panel("sheet", rect, title if titled else ""), Panel.body(rect, paint, titled=titled))
+    return Sheet(rect, Panel("sheet", rect, title, titled=titled), Panel.body(rect, paint, titled=titled))
 
 
 def pane(context: Context, id: str, rect: Rect, height: int) -> Pane:
