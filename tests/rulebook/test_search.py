@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -20,6 +21,7 @@ def found(language: str, query: str, part: str = ROMANIAN) -> list[str]:
     return [hit.page.id for hit in search(book(language), query, part)]
 
 
+@cache
 def part_of(language: str, part: str) -> Book:
     """The pages of one part alone: those of the others come after them (`test_what_is_being_read_comes_first`)."""
     made = book(language)

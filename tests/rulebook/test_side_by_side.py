@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
@@ -84,6 +85,7 @@ def winner(game: str, names: list[str]) -> str:
     return card_name(cards[phase.law.winner(at_play(game), cards)])
 
 
+@cache
 def at_play(game: str) -> Table:
     if game == "tubingen":
         return lay().table._replace(contract=contract_of("ruf"), play=Play())
@@ -91,6 +93,7 @@ def at_play(game: str) -> Table:
     return ended.state().table
 
 
+@cache
 def higher(game: str, name: str) -> str:
     """The number of cards of its suit that beat it when it was led; ABSENT if it never wins, or is not in the pack."""
     card, pack = parse_card(name), variant_for(game, {}).pack
