@@ -105,7 +105,7 @@ class LedgerRow(Widget):
 
 
 class CountedLabel(Label):
-    """Text that is not seen before its moment has come, since it would give the result away; it is told at once."""
+    """Text that is not seen before its moment has come, since it would give the result away."""
 
     def __init__(self, id: str, rect: Rect, label: str, grown: Grown, **looks: Any) -> None:
         super().__init__(id, rect, label, **looks)

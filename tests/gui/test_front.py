@@ -373,7 +373,7 @@ def test_the_first_frame_waits_for_no_cards(sitting: Sitting) -> None:
 
 
 def test_large_cards_are_never_seen_flat(tmp_path: Path) -> None:
-    """In 4K five backs lie where the fan will be, until all of its cards are painted, small at first."""
+    """In 4K five backs are where the fan will be, until all of its cards are painted, small at first."""
     sitting = Sitting(evening("front"), (3840, 2160))
     program = sitting.program
     program.drawing.cards = CardPainter(post=lambda call: True)
