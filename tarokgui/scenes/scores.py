@@ -17,6 +17,7 @@ from tarokgui.session.evening import Evening
 from tarokgui.viewmodel.readout import standing_words
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import button_size
+from tarokgui.widgets.heading import SectionHead
 from tarokgui.widgets.label import Label
 from tarokgui.widgets.scorerow import ScoreColumns
 from tarokgui.widgets.scoretable import ScoreTable
@@ -27,6 +28,9 @@ from tarokgui.wording.seating import seating_of
 
 if TYPE_CHECKING:
     from tarokgui.services.program import Program
+
+LEAST_CHART, MOST_CHART = 110.0, 260.0
+"""The height of a chart below the hands, in units."""
 
 
 class ScoresScene(SheetScene):
@@ -52,17 +56,20 @@ class ScoresScene(SheetScene):
         return f"{self.title}. {standing_words(self.session.view, self.seating, self.session.totals())}"
 
     def contents(self, room: Rect) -> Iterable[Widget]:
-        """Totals over their columns, the chart beside them, the hands below, the meaning of the sign at the foot."""
+        """Totals over their columns, the hands, the chart, and the meaning of the sign at the foot.
+
+        The chart has the room that the hands leave, else it is beside the totals.
+        """
         px, tr, paint = self.scale.px, self.tr, self.paint
         totals = ScoreTotals(self.session, self.seating, tr)
         columns = totals.columns(paint, room.w - ScoreTable.gutter(paint))
         circles = totals.circles()
         head = Rect(room.x, room.y, room.w, ColumnHead.height(paint, circles=circles is not None))
-        yield from self._head(head, totals, columns, circles)
         top = head.bottom + px(8)
         box = Rect(room.x, top, room.w, room.bottom - top)
         rows = HandWords(self.session, self.seating, tr, totals.order).rows()
         if not rows:
+            yield from self._head(head, totals, columns, circles)
             yield Label(
                 "none", box, tr("scores.none"), px=self.scale.medium, colour=paint.theme.on_paper, face=Face.BODY
             )
@@ -80,21 +87,39 @@ class ScoresScene(SheetScene):
             open=self._look,
         )
         self._table.cursor = old.cursor if old is not None else None
+        spare = box.h - self._table.used() - px(20) - SectionHead.height(paint)
+        below = spare >= px(LEAST_CHART) and len(self.session.rows) > 0
+        yield from self._head(head, totals, columns, circles, chart=not below)
         yield self._table
+        if below:
+            self._table.rect = box._replace(h=self._table.used())
+            caption = Rect(box.x, self._table.rect.bottom + px(14), box.w, SectionHead.height(paint))
+            yield SectionHead("head-chart", caption, tr("scores.chart"))
+            place = Rect(box.x, caption.bottom + px(6), box.w, min(px(MOST_CHART), spare))
+            yield TotalsChart("chart", place, tr("scores.chart"), totals.courses(place.w), tr.language)
         room_left = room.w - button_size(paint, tr("button.close"))[0] - px(20)
         foot = Rect(room.x, room.bottom + px(10), room_left, self.scale.target)
         yield from self._foot(foot, self._table, circles=circles is not None)
 
     def _head(
-        self, head: Rect, totals: ScoreTotals, columns: ScoreColumns, circles: list[tuple[int, int]] | None
+        self,
+        head: Rect,
+        totals: ScoreTotals,
+        columns: ScoreColumns,
+        circles: list[tuple[int, int]] | None,
+        *,
+        chart: bool = False,
     ) -> Iterable[Widget]:
-        """The chart, and the totals over their columns."""
+        """The totals over their columns, and beside them the *chart*, or the caption of the hands."""
         px, tr, paint = self.scale.px, self.tr, self.paint
         left = Rect(head.x, head.y, columns.number + columns.what - px(20), head.h)
-        if len(self.session.rows) > 0:
-            chart = TotalsChart("chart", left, tr("scores.chart"), totals.courses(left.w), tr.language)
-            if left.w > px(120) and left.w >= chart.least(paint):
-                yield chart
+        if chart and len(self.session.rows) > 0:
+            course = TotalsChart("chart", left, tr("scores.chart"), totals.courses(left.w), tr.language)
+            if left.w > px(120) and left.w >= course.least(paint):
+                yield course
+        elif len(self.session.rows) > 0:
+            high = SectionHead.height(paint)
+            yield SectionHead("head-hands", left._replace(y=left.bottom - high, h=high), tr("scores.hands"))
         x = head.x + columns.number + columns.what
         for seat, party, total in zip(totals.order, totals.parties, totals.totals, strict=True):
             place = Rect(x, head.y, columns.player - px(8), head.h)

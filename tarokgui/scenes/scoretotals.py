@@ -70,7 +70,8 @@ class ScoreTotals:
         seen = [row for row in seen if row.outcome in self._session.variant.outcomes] or seen
         first = tuple(total - paid for total, paid in zip(seen[0].totals, seen[0].paid, strict=True))
         return [
-            Course(self._seating.name(seat), (first[seat], *(row.totals[seat] for row in seen))) for seat in self.order
+            Course(party, (first[seat], *(row.totals[seat] for row in seen)))
+            for seat, party in zip(self.order, self.parties, strict=True)
         ]
 
     def columns(self, paint: DrawContext, width: int) -> ScoreColumns:

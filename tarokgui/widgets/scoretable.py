@@ -11,6 +11,7 @@ import pygame
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.shapes import outline
 from tarokgui.kit.commands import Key, Pointer, PointerKind
+from tarokgui.kit.cursor import Cursor
 from tarokgui.kit.node import Node
 from tarokgui.widgets.base import ACTIVATE, Widget
 from tarokgui.widgets.scorerow import RowDrawing, ScoreColumns, ScoreRow
@@ -74,6 +75,15 @@ class ScoreTable(Widget):
         while first > 0 and (high := high + self._drawing.height(self.rows[first - 1])) <= self.rect.h:
             first -= 1
         return min(first, max(0, len(self.rows) - 1))
+
+    def used(self) -> int:
+        """The pixels of height that the rows need, or all that there are if they scroll."""
+        return self.rect.h if self.furthest else sum(self._drawing.height(row) for row in self.rows)
+
+    @property
+    def pointer_cursor(self) -> Cursor:
+        """A hand over a row that can be opened."""
+        return Cursor.ARROW if self._pointed is None else Cursor.HAND
 
     def _in_sight(self) -> Iterator[tuple[int, Rect]]:
         """The rows that are seen, the last perhaps in part, each with its place."""

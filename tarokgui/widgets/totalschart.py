@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.shapes import svg_surface
 from tarokgui.draw.text import Align, Face
-from tarokgui.draw.theme import Colour, Theme
+from tarokgui.draw.theme import Colour
 from tarokgui.widgets.base import Widget
+from tarokgui.widgets.portrait import Party, draw_party
 from tarokgui.wording.numerals import forms
 
 if TYPE_CHECKING:
@@ -18,13 +19,17 @@ if TYPE_CHECKING:
 
     from tarokgui.widgets.drawcontext import DrawContext
 
-DASHES = ("", "9 5", "2 4", "12 4 2 4")
-MARKERS = ("circle", "square", "triangle", "lozenge")
+DASHES = ("", "9 5", "2 4", "12 4 2 4", "6 3")
+MARKERS = ("circle", "square", "triangle", "lozenge", "circle")
+FACE = 22
+"""A portrait at the end of a line, in units."""
+FAINT = 0.6
+"""The ink of the others' lines."""
 SHORTEST = 40
 """The least width of the lines in units."""
 EXACT = 53
 """Bits of a whole number that a float holds with all its digits."""
-OWN_LINE, LINE = 3.6, 1.5
+OWN_LINE, LINE = 4.0, 1.5
 OWN_SIGN, SIGN = 4.8, 3.6
 """Widths of a line and sizes of its signs in units, those of the person first."""
 FEW = 16
@@ -32,9 +37,9 @@ FEW = 16
 
 
 class Course(NamedTuple):
-    """One line: its name, and the standing before the first hand and after each, or after evenly chosen ones."""
+    """One line: its player, and the standing before the first hand and after each, or after evenly chosen ones."""
 
-    name: str
+    party: Party
     values: tuple[int, ...]
 
 
@@ -66,16 +71,23 @@ class TotalsChart(Widget):
         return max(text.size(self._figure(value), Face.BODY, scale.small)[0] for value in self._span) + scale.px(6)
 
     def _longest(self, paint: DrawContext) -> int:
-        """The width of the names at the right."""
+        """The width of portraits and names at the right."""
         text, scale = paint.text, paint.scale
-        return max(text.size(course.name, Face.LABEL, scale.small)[0] for course in self.courses) + scale.px(16)
+        names = max(text.size(course.party.name, Face.LABEL, scale.small)[0] for course in self.courses)
+        return scale.px(12) + self._face(paint) + scale.px(6) + names
+
+    def _face(self, paint: DrawContext) -> int:
+        """The side of a portrait: so that all have room one above the other."""
+        return min(
+            max(paint.scale.px(FACE), paint.text.line_height(paint.scale.small)), self.rect.h // len(self.courses)
+        )
 
     def _figure(self, value: int) -> str:
         """A standing at the edge of the chart: a large one in its short form."""
         return forms(value, self._language, sign=True)[:2][-1]
 
     def draw(self, surface: pygame.Surface, paint: DrawContext) -> None:
-        """Scale, lines, names at their ends."""
+        """Scale, lines, portraits and names at their ends."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         low, high = self._span
         figures, names = self._figures(paint), self._longest(paint)
@@ -97,13 +109,14 @@ class TotalsChart(Widget):
             self._picture = self._drawn(paint, plot)
         pad = scale.px(6)
         surface.blit(self._picture, (plot.x - pad, plot.y - pad))
-        self._names(surface, paint, plot, names)
+        self._names(surface, paint, plot)
 
-    def _names(self, surface: pygame.Surface, paint: DrawContext, plot: Rect, width: int) -> None:
-        """Write the names at the ends of the lines, pushed apart where these are close."""
+    def _names(self, surface: pygame.Surface, paint: DrawContext, plot: Rect) -> None:
+        """Put portraits and names at the ends of the lines, pushed apart where these are close."""
         text, scale = paint.text, paint.scale
         low, high = self._span
-        step = min(text.line_height(scale.small), self.rect.h // max(1, len(self.courses)))
+        face = self._face(paint)
+        step = min(face + scale.px(2), self.rect.h // len(self.courses))
         ends = sorted(
             (_height(plot, course.values[-1], low, high), number) for number, course in enumerate(self.courses)
         )
@@ -113,8 +126,12 @@ class TotalsChart(Widget):
             most = self.rect.bottom - step // 2 - (len(ends) - 1 - place) * step
             places.append(min(max(y, least), most))
         for y, (_, number) in zip(places, ends, strict=True):
-            box = Rect(plot.right + scale.px(12), y - step // 2, width - scale.px(12), step)
-            text.line(surface, self.courses[number].name, box, Face.LABEL, scale.small, _ink(paint.theme, number))
+            party = self.courses[number].party
+            place = Rect(plot.right + scale.px(12), y - face // 2, face, face)
+            draw_party(surface, paint, party, place)
+            box = Rect(place.right + scale.px(6), y - step // 2, self.rect.right - place.right - scale.px(6), step)
+            colour = paint.theme.ink if number == 0 else paint.theme.on_paper_second
+            text.line(surface, party.name, box, Face.LABEL, scale.small, colour)
 
     def _drawn(self, paint: DrawContext, plot: Rect) -> pygame.Surface:
         """The lines with their signs, on a transparent ground a little larger than *plot*."""
@@ -122,7 +139,8 @@ class TotalsChart(Widget):
         low, high = self._span
         shapes = []
         for number, course in enumerate(self.courses):
-            colour, dash = _ink(paint.theme, number), DASHES[number % 4]
+            colour, dash = paint.theme.ink, DASHES[number % len(DASHES)]
+            strength = 1.0 if number == 0 or paint.theme.plain else FAINT
             width, sign = (OWN_LINE, OWN_SIGN) if number == 0 else (LINE, SIGN)
             count = max(1, len(course.values) - 1)
             points = [
@@ -132,23 +150,18 @@ class TotalsChart(Widget):
             dashes = " ".join(f"{float(part) * unit:.1f}" for part in dash.split())
             stroke = f' stroke-dasharray="{dashes}"' if dashes else ""
             path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-            shapes.append(
-                f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{width * unit:.2f}" '
-                f'stroke-linejoin="round"{stroke}/>'
-            )
             marked = points if len(points) <= FEW + 1 else points[-1:]
-            shapes += [_marker(MARKERS[number % 4], x, y, sign * unit, colour) for x, y in marked]
+            signs = [_marker(MARKERS[number % len(MARKERS)], x, y, sign * unit, colour) for x, y in marked]
+            shapes.append(
+                f'<g opacity="{strength}"><polyline points="{path}" fill="none" stroke="{colour}" '
+                f'stroke-width="{width * unit:.2f}" stroke-linejoin="round"{stroke}/>{"".join(signs)}</g>'
+            )
         size = (plot.w + 2 * pad, plot.h + 2 * pad)
         svg = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
             f'viewBox="0 0 {size[0]} {size[1]}">{"".join(shapes)}</svg>'
         )
         return svg_surface(svg, size)
-
-
-def _ink(theme: Theme, number: int) -> Colour:
-    """The colour of a line: the person's is the first. Red and green stay with loss and gain."""
-    return theme.ink if number == 0 else theme.on_paper_second
 
 
 def _height(plot: Rect, value: int, low: int, high: int) -> int:

@@ -18,6 +18,8 @@ from engine import Side, legal_actions, side_counts
 from engine.games.romanian.outcomes import RomanianOutcome
 from tarokgui.controller.intents import Skip
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.theme import channels
+from tarokgui.kit.cursor import Cursor
 from tarokgui.scenes.scores import ScoresScene
 from tarokgui.scenes.settlement import SettlementScene
 from tarokgui.scenes.settlementsheet.account import doubles_left, sides, tricks_won
@@ -31,10 +33,11 @@ from tarokgui.widgets.readingpane import ReadingPane
 from tarokgui.widgets.scoretable import ScoreTable
 from tarokgui.widgets.teamground import team_ground
 from tarokgui.widgets.teamhead import TeamHead
+from tarokgui.widgets.totalschart import TotalsChart
 from tarokgui.widgets.trickstrip import TrickStrip
 from tarokgui.widgets.verdictband import VerdictBand
 from tarokgui.wording.numerals import signed
-from tests.gui.sitting import Sitting, evening
+from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.chance import Temper
 from tests.support.once import once
 from tests.support.pairs import pairs, some
@@ -477,6 +480,62 @@ def test_a_long_evening_opens_at_once_and_scrolls() -> None:
     words = table.node().label
     assert words.count(";") >= 5
     assert "200." in words
+
+
+@pytest.mark.parametrize("count", [1, 4, 40])
+def test_the_chart_has_the_room_that_the_hands_leave(count: int) -> None:
+    session = long_evening(count)
+    sitting = Sitting(session, reading=True)
+    sitting.stack.push(ScoresScene(sitting.program, session))
+    sitting.stack.commit()
+    table, chart, px = sitting.widget("hands"), sitting.widget("chart"), sitting.form.scale.px
+    assert isinstance(table, ScoreTable)
+    if table.furthest:
+        assert chart.rect.bottom <= table.rect.y
+    else:
+        assert chart.rect.y > table.rect.bottom
+        assert chart.rect.bottom < sitting.widget("close").rect.y
+        assert px(110) <= chart.rect.h <= px(260)
+    assert bool(table.furthest) is (count == 40)
+
+
+def test_no_line_of_the_chart_has_the_colour_of_a_gain_or_a_loss() -> None:
+    """The person's line is ink, the others' are ink as well, fainter; green and red belong to signs."""
+    session = long_evening(6)
+    sitting = Sitting(session)
+    sitting.stack.push(ScoresScene(sitting.program, session))
+    sitting.stack.commit()
+    sitting.draw()
+    chart = sitting.widget("chart")
+    assert isinstance(chart, TotalsChart)
+    picture = chart._picture
+    assert picture is not None
+    seen = {tuple(picture.get_at((x, y))) for x in range(picture.get_width()) for y in range(picture.get_height())}
+    ink = channels(sitting.form.paint.theme.ink)
+    strong = [colour for colour in seen if colour[3] > 120]
+    assert strong
+    assert all(max(abs(a - b) for a, b in zip(colour, ink, strict=False)) < 12 for colour in strong)
+    assert max(alpha for *_, alpha in seen) == 255
+    assert chart.courses[0].party.person == sitting.table.stage.seating.person(session.human)
+
+
+def test_a_row_opens_its_hand_by_a_click_and_by_keys() -> None:
+    session = Evening.from_data(hands()[1])
+    for way in ("click", "keys"):
+        sitting = Sitting(session)
+        sitting.stack.push(ScoresScene(sitting.program, session))
+        sitting.stack.commit()
+        sitting.tick(FRESH)
+        table = sitting.widget("hands")
+        at = (table.rect.x + table.rect.w // 2, table.rect.y + 10)
+        if way == "click":
+            sitting.click(at)
+        else:
+            sitting.form.focus.focus("hands")
+            sitting.key("down")
+            sitting.key("return")
+        assert sitting.top.name == "lookback"
+        assert table.pointer_cursor is (Cursor.HAND if way == "click" else Cursor.ARROW)
 
 
 class Asked(list[HandRow]):
