@@ -114,7 +114,7 @@ class TableState:
 
     @property
     def waits_for_key(self) -> bool:
-        """True while a complete trick lies until the player has it taken away."""
+        """True while a complete trick stays until the player has it taken away."""
         return self.pace.hold == FOREVER
 
     @property

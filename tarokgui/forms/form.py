@@ -169,11 +169,14 @@ class Form(FormView):
         elif isinstance(command, Pointer) and command.kind is PointerKind.DOWN:
             self.program.loop.by_keyboard = False
 
-    def say(self, text: str) -> None:
-        """Show a passing message. It may quote a file's name, of which only letters are shown and spoken."""
+    def say(self, text: str, aloud: str = "") -> None:
+        """Show a passing message; the words *aloud* are spoken in its place.
+
+        It may quote a file's name, of which only letters are shown and spoken.
+        """
         text = sanitize(text)
         self.toast.show(text)
-        self.program.feedback.speak(text)
+        self.program.feedback.speak(aloud or text)
         self.dirty = True
 
     def reach(self, id: str, *, press: bool) -> None:

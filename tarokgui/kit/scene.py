@@ -86,8 +86,8 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene."""
 
-    def say(self, text: str) -> None:
-        """Show a passing message, where the scene has a place for one."""
+    def say(self, text: str, aloud: str = "") -> None:
+        """Show a passing message, where the scene has a place for one; the words *aloud* are spoken in its place."""
 
     def reach(self, id: str, *, press: bool) -> None:
         """Focus the thing of that id, as a screen reader wants, or press it as well."""

@@ -12,7 +12,7 @@ from tarokgui.widgets.column import ColumnLine
 from tarokgui.widgets.keyrow import KeyRow
 from tarokgui.wording.keywords import key_words
 
-FIXED: Final = ("cards", "arrows", "stepping", "enter", "tab", "escape")
+FIXED: Final = ("cards", "arrows", "stepping", "enter", "tab", "escape", "read-hand", "read-table", "read-game")
 """Keys that cannot be changed, in the order of the list."""
 
 OFFERED: Final = tuple(act.name for act in ACTS)

@@ -47,7 +47,7 @@ class Feedback:
     def read_aloud(self) -> bool:
         """True while the game is played by keys and heard: cards and words must not outrun the voice.
 
-        Other programs may ask for the things on screen as a screen reader does; whoever uses the pointer sees them.
+        Other programs may ask for the things on screen as a screen reader does; who uses the pointer sees them.
         """
         return self.preferences.settings.speech and self.speech.at_work and self.loop.by_keyboard
 

@@ -21,8 +21,20 @@ LATE: Final = 0.25
 """Seconds in which a key is still meant for the trick or the focus that has just gone by itself."""
 ASKED: Final = (DO, CLOSE)
 """Buttons of a sheet that the player has asked for: Enter acts like a click."""
-READ: Final = {"h": "hand", "t": "trick", "k": "king", "s": "score", "a": "advice"}
+READ: Final = {
+    "h": "hand",
+    "c": "counts",
+    "t": "trick",
+    "l": "last-trick",
+    "n": "tricks",
+    "w": "turn",
+    "k": "king",
+    "s": "score",
+    "a": "advice",
+}
 """The part of the table that is read aloud for each key after the key for reading."""
+SUITS: Final = 5
+"""The first keys of the number row read one suit each, in the order of the hand."""
 
 
 class Keyboard:
@@ -154,11 +166,12 @@ class Keyboard:
     def begin_reading(self) -> None:
         """Have the next key choose something to be read aloud."""
         self._reading = True
-        self._stage.scene.say(self._program.feedback.tr("read.what"))
+        tr = self._program.feedback.tr
+        self._stage.scene.say(tr("read.keys"), aloud=tr("read.what"))
 
     def _read(self, key: Key) -> bool:
         self._reading = False
-        what = READ.get(key.name)
+        what = str(key.card) if 0 < key.card <= SUITS else READ.get(key.name)
         if what is None:
             return False
         if not key.repeat:

@@ -53,8 +53,8 @@ class StageHost(Protocol):
     def rebuild(self) -> None:
         """Make the widgets again."""
 
-    def say(self, text: str) -> None:
-        """Show a passing message."""
+    def say(self, text: str, aloud: str = "") -> None:
+        """Show a passing message; the words *aloud* are spoken in its place."""
 
     def do(self, act: str) -> bool:
         """Do an act of the key map."""

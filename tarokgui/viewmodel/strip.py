@@ -101,7 +101,7 @@ def _stakes(context: WordContext, *, captions: bool) -> list[list[Way]]:
         return []
     contracts, king = contract_words(context), king_words(context)
     about = tr("bar.about.contract")
-    told = f"{tr('bar.contract')}: {contracts[0]}"
+    told = _told(tr("bar.contract"), contracts[0])
     caption = tr("bar.contract") if captions else ""
     explained = context.game.explain(tr, contracts[0], said=True)
     ways: list[list[Way]] = [
@@ -116,12 +116,17 @@ def _stakes(context: WordContext, *, captions: bool) -> list[list[Way]]:
     if king and called is not None:
         plain = suit_of(called) is not Suit.TAROK
         sign, about = SUIT_LETTERS[suit_of(called)] if plain else "", tr("bar.about.king")
-        told = f"{tr('bar.king')}: {king}"
+        told = _told(tr("bar.king"), king)
         caption = tr("bar.king") if captions else ""
         shown = [(caption, king), (caption, king_short(context)), ("", "" if plain else card_words(tr, called))]
         ways.append([(Cell("king", head, words, told, about=about, sign=sign),) for head, words in shown])
     said = _said(context, captions=captions)
     return [*ways, said] if said else ways
+
+
+def _told(caption: str, words: str) -> str:
+    """A caption with its words as one sentence, which has one colon."""
+    return f"{caption}: {words.replace(': ', ', ')}"
 
 
 def _said(context: WordContext, *, captions: bool) -> list[Way]:

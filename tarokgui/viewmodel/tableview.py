@@ -14,7 +14,15 @@ from tarokgui.viewmodel.hand import HandView, OpenHandView, hand_view, open_hand
 from tarokgui.viewmodel.hint import HintView, hint_view
 from tarokgui.viewmodel.plates import PlateView, plate_view, seat_words
 from tarokgui.viewmodel.prompt import PromptView, prompt_view
-from tarokgui.viewmodel.readout import hand_words, standing_words, strip_words
+from tarokgui.viewmodel.readout import (
+    counts_words,
+    hand_words,
+    one_suit_words,
+    standing_words,
+    strip_words,
+    tricks_words,
+    turn_words,
+)
 from tarokgui.viewmodel.settings import ViewSettings
 from tarokgui.viewmodel.strip import StripView, strip_view
 from tarokgui.viewmodel.talonrest import talon_rest
@@ -180,13 +188,24 @@ class Presenter:
         return tuple(journal_lines(self._tr, self._seating, state.journal.readable(state.view)))
 
     def readout(self, state: TableState, settings: ViewSettings, what: str) -> str:
-        """The sentence for ``"hand"``, ``"trick"``, ``"last-trick"``, ``"score"`` or ``"king"``, the whole strip."""
+        """The sentence for ``"hand"``, the number of a suit, ``"counts"``, ``"trick"``, ``"last-trick"``, ``"tricks"``,
+        ``"turn"``, ``"score"`` or ``"king"``, the whole strip."""
         context, tr = self.context(state), self._tr
         match what:
             case "hand":
                 return hand_words(context)
             case "trick":
                 return self._trick_told(context, state) or tr("read.no-trick")
+            case "counts":
+                return counts_words(context, settings.hand_order)
+            case "tricks":
+                return tricks_words(context)
+            case "turn":
+                return turn_words(context, state)
+            case number if number.isdigit():
+                return one_suit_words(context, settings.hand_order, int(number))
+            case "last-trick" if state.no_peek in ("none", "closed"):
+                return tr(f"peek.{state.no_peek}")
             case "last-trick":
                 last = state.journal.last_trick
                 told = self._trick_told(context, state) if last is None else trick_told(context, last)

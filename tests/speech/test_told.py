@@ -92,7 +92,11 @@ def test_tubingen_tarock_is_told_in_its_own_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "part"), [("h", "cards:"), ("t", "No card is"), ("s", "In the pot"), ("k", "Contract"), ("a", "")]
+    ("key", "part"),
+    [
+        *(("h", "cards:"), ("t", "No card is"), ("s", "In the pot"), ("k", "Contract"), ("a", "")),
+        *(("c", "taroks "), ("l", "No trick has been taken"), ("n", "No trick has been taken"), ("w", "Your turn")),
+    ],
 )
 def test_read_on_demand(key: str, part: str) -> None:
     sitting = Sitting(evening("speech/read"))

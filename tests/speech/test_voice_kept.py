@@ -32,7 +32,7 @@ def sit(game: str = "romanian", **wishes: Any) -> tuple[Sitting, io.StringIO]:
 
 
 def until_trick(sitting: Sitting, person: Person) -> None:
-    """Play until a complete trick lies."""
+    """Play until a trick is complete."""
     while sitting.table.state.held is None and sitting.top is sitting.table:
         sitting.until(lambda: sitting.due or sitting.table.state.held is not None or sitting.table.state.dealing)
         if sitting.table.state.dealing:

@@ -64,7 +64,7 @@ class AccessKit(Announcer):
 
     @property
     def at_work(self) -> bool:
-        """True from the time at which a reader comes until it goes, as far as the system tells."""
+        """True from the time at which a reader comes until it goes, as far as the system knows."""
         return self._at_work
 
     def tell(self, sentence: str) -> None:
@@ -73,8 +73,8 @@ class AccessKit(Announcer):
             self._untold.append(sentence)
 
     def show(self, title: str, size: tuple[int, int], nodes: Callable[[], Sequence[Node]]) -> None:
-        """Hand on the tree, if a reader is at work; the focus first, and the sentences after it: they say what comes of
-        a key, and a reader that names the focus would cut them off."""
+        """Hand on the tree, if a reader is at work; the focus first, and the sentences after it: a reader that
+        names the focus would cut them off."""
 
         def update() -> Any:
             fresh = tuple(nodes())
