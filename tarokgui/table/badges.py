@@ -110,12 +110,12 @@ class Badge(Widget):
         scale, theme, text, cell = paint.scale, paint.theme, paint.text, self.cell
         if not self._first:
             high = self.rect.h * 3 // 5
-            line = (self.rect.x, self.rect.y + (self.rect.h - high) // 2, scale.hair, high)
-            surface.fill(theme.brass_dark, line)
+            surface.fill(theme.brass_dark, (self.rect.x, self.rect.y + (self.rect.h - high) // 2, scale.hair, high))
         if cell.lit:
             edge = scale.px(3, 2)
+            line = theme.brass if cell.past else theme.brass_light
             under = Rect(self.rect.x + scale.px(6), self.rect.bottom - 2 * edge, self.rect.w - scale.px(12), edge)
-            surface.fill(theme.brass_light, under)
+            surface.fill(line, under)
         box = self.rect.inset(scale.px(10), scale.px(3))
         if cell.sign and self._cards is not None:
             box = self._draw_sign(surface, paint, box)
@@ -131,12 +131,15 @@ class Badge(Widget):
         rest = Rect(box.x, box.y + head, box.w, box.h - head)
         if cell.icon:
             px = scale.medium
-            surface.blit(paint.art.icon(cell.icon, px, theme.brass_light), (rest.x, rest.y + (rest.h - px) // 2))
+            surface.blit(
+                paint.art.icon(cell.icon, px, theme.on_plaque_second if cell.past else theme.brass_light),
+                (rest.x, rest.y + (rest.h - px) // 2),
+            )
             rest = Rect(rest.x + px + scale.px(5), rest.y, rest.w - px - scale.px(5), rest.h)
         if not cell.value:
             return
         taken = lozenge_width(paint) + scale.px(5) if cell.times > 1 else 0
-        colour = theme.brass_light if cell.lit else theme.on_plaque
+        colour = theme.on_plaque_second if cell.past else theme.brass_light if cell.lit else theme.on_plaque
         room = Rect(rest.x, rest.y, max(1, rest.w - taken), rest.h)
         text.line(surface, cell.value, room, Face.LABEL, scale.medium, colour)
         if taken:

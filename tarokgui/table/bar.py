@@ -33,15 +33,16 @@ def bar_widgets(context: Context) -> Iterable[Widget]:
         end = end[1:]
     end = beside(end, all_of_them)
     right = bar.right - sum(widths[cell.id] for cell in end)
-    yield from _laid(context, strip.stakes, Rect(bar.x, bar.y, right - bar.x, bar.h))
+    yield from _laid(context, strip.stakes, strip.past, Rect(bar.x, bar.y, right - bar.x, bar.h))
     x = right
     for cell in end:
         yield Badge(Rect(x, bar.y, widths[cell.id], bar.h), cell)
         x += widths[cell.id]
 
 
-def _laid(context: Context, ways: Sequence[Sequence[Way]], room: Rect) -> Iterator[Badge]:
-    """Each thing in the longest way that fits beside the others; the first has its least width."""
+def _laid(context: Context, stakes: Sequence[Sequence[Way]], past: Sequence[Way], room: Rect) -> Iterator[Badge]:
+    """Each thing in the longest way that fits beside the others; the first has its least width. What is *past* is
+    shortened before all else."""
     paint = context.paint
     least = min(paint.scale.px(CONTRACT_W), room.w // 3)
 
@@ -49,6 +50,10 @@ def _laid(context: Context, ways: Sequence[Sequence[Way]], room: Rect) -> Iterat
         wide = cell_width(paint, cell)
         return max(wide, least) if cell.id == "contract" and captioned(paint.scale) else wide
 
+    whole = [cell for ways in stakes for cell in ways[0]]
+    left = room.w - sum(map(width, whole))
+    beside_them = next((way for way in past if sum(map(width, way)) <= left), past[-1] if past else ())
+    ways = [*stakes, (beside_them,)]
     # A shorter contract is better than a king without words; so the sum of the steps counts, then those of the last.
     choices = sorted(product(*(range(len(each)) for each in ways)), key=lambda way: (sum(way), way[::-1]))
     cells: list[Cell] = []

@@ -78,6 +78,17 @@ def panel_of(context: Context) -> Panel:
     return panel
 
 
+def note_words(plate: SeatPlate, said: Mapping[Seat, SpeechBubble], shown: Sequence[Widget], *, sayings: bool) -> None:
+    """Have the tooltip of a plate say the last words of the seat, unless they are *shown*; with *sayings* remarks."""
+    words, plate.hint = said.get(plate.plate.seat), plate.plate.hint
+    if words is None or any(each.id == f"said:{plate.plate.seat}" for each in shown):
+        return
+    pairs = [(words.text, words.meaning)] * (sayings or not words.aside)
+    pairs += [(words.remark, words.remark_means)] * (sayings and bool(words.remark))
+    lines = [f"“{said}”" + (f": {means}" if means else "") for said, means in pairs]
+    plate.hint = "\n".join((plate.hint, *lines))
+
+
 @dataclass(slots=True)
 class TableParts:
     """Makes the widgets of a table; those of a slice of the view model stay while it is the same."""
@@ -101,7 +112,7 @@ class TableParts:
         said = self.speech(context)
         spoken = [*bubble_widgets(context, said)] if said else []
         for plate in plates:
-            plate.note_words(said, spoken, sayings=context.preferences.settings.sayings)
+            note_words(plate, said, spoken, sayings=context.preferences.settings.sayings)
         yield from spoken
         targets: list[Widget] = []
         if not (self.controller.state.skippable or self.controller.state.played_for_person):
@@ -111,8 +122,8 @@ class TableParts:
             if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets, *opened)):
                 yield pocket  # half of it beside a sheet, under words or cards says nothing
             elif model.rest is not None:
-                for plate in plates:
-                    plate.note_rest(pocket.hint, at=model.rest.seat)
+                plate = next(plate for plate in plates if plate.plate.seat == model.rest.seat)
+                plate.hint += f"\n{pocket.hint}"
         yield from opened
         yield from targets
         line = [*self.line(context)]

@@ -18,13 +18,9 @@ from tarokgui.widgets.base import Widget
 from tarokgui.widgets.circles import circles_width, draw_circles
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     import pygame
 
-    from engine import Seat
     from tarokgui.widgets.drawcontext import DrawContext
-    from tarokgui.wording.speeches import SpeechBubble
 
 
 CHIP_GAP: Final = 5
@@ -35,10 +31,12 @@ NAME_GAP: Final = 8
 
 class PlateLetters(NamedTuple):
     """The setting of a plate: the total as a number alone, because a neighbour has no room for the word; the name
-    small, because a neighbour has no room for a larger one."""
+    small, because a neighbour has no room for a larger one; the player's side shortened so often, for the same reason.
+    """
 
     short: bool = False
     small: bool = False
+    terse: int = 0
 
 
 USUAL: Final = PlateLetters()
@@ -61,26 +59,11 @@ class SeatPlate(Widget):
         self._dealer_letter = context.tr("seat.role.dealer-letter")
         self._counts = plate.figures if letters.short else plate.counts
         """The total in the forms that may stand beside the marks."""
-        self._small = letters.small
-
-    def note_words(self, said: Mapping[Seat, SpeechBubble], shown: Sequence[Widget], *, sayings: bool) -> None:
-        """Have the tooltip say the last words of the seat, unless a bubble is *shown*; *sayings*: remarks as well."""
-        words, self.hint = said.get(self.plate.seat), self.plate.hint
-        if words is None or any(each.id == f"said:{self.plate.seat}" for each in shown):
-            return
-        pairs = [(words.text, words.meaning)] * (sayings or not words.aside)
-        pairs += [(words.remark, words.remark_means)] * (sayings and bool(words.remark))
-        lines = [f"“{said}”" + (f": {means}" if means else "") for said, means in pairs]
-        self.hint = "\n".join((self.hint, *lines))
-
-    def note_rest(self, words: str, *, at: Seat) -> None:
-        """Have the tooltip of the plate *at* whose seat the rest of the talon is say what of it a sheet covers."""
-        if self.plate.seat == at:
-            self.hint += f"\n{words}"
+        self._letters = letters
 
     def look(self) -> object:
         """Everything that stands on it."""
-        return self._layout, self.plate, self._counts, self._small
+        return self._layout, self.plate, self._counts, self._letters
 
     def node(self) -> Node:
         """Everything on the plate in words."""
@@ -135,14 +118,32 @@ class SeatPlate(Widget):
         """The size of the name's letters in pixels."""
         return paint.scale.medium if self._in_lines(paint) else self._in_one(paint)[0]
 
+    def terseness(self, paint: DrawContext) -> int:
+        """The number of times that the words for the player's side are shortened."""
+        if self._in_lines(paint):
+            chips = self._fitting(paint, self._box(paint).w, self._least(paint))
+        else:
+            chips = self._in_one(paint)[2]
+        for mark in self.plate.marks:
+            if mark.icon in RELATIONS:
+                return next((step for step in (0, 1) if self._terse(mark, step) in chips), 2)
+        return 0
+
+    @staticmethod
+    def _terse(mark: SeatMark, step: int) -> SeatMark:
+        """The mark, that of a side in shorter words."""
+        for _ in range(step if mark.icon in RELATIONS else 0):
+            mark = mark.shortened()
+        return mark
+
     def _in_one(self, paint: DrawContext) -> tuple[int, int, list[SeatMark]]:
         """The size of the name, its width and the marks, all in one line."""
         scale, box, count_w = paint.scale, self._box(paint), self._least(paint)
-        sizes = (scale.small,) if self._small else (scale.medium, scale.small)
+        sizes = (scale.small,) if self._letters.small else (scale.medium, scale.small)
         for px in sizes:  # rather a smaller name than a mark without words
             wide = self._name_width(paint, px) + scale.px(NAME_GAP)
             chips = self._fitting(paint, box.w - wide, count_w)
-            if chips == [*self.plate.marks]:
+            if chips == [self._terse(mark, self._letters.terse) for mark in self.plate.marks]:
                 break
         else:
             px = sizes[0]
@@ -168,7 +169,7 @@ class SeatPlate(Widget):
         def width(chips: list[SeatMark]) -> int:
             return taken + sum(chip_width(paint, chip) + paint.scale.px(CHIP_GAP) for chip in chips)
 
-        chips = list(self.plate.marks)
+        chips = [self._terse(mark, self._letters.terse) for mark in self.plate.marks]
         for place in sorted(range(len(chips)), key=lambda place: (chips[place].icon in RELATIONS, -place)):
             for _ in range(2):  # to the short words, and to none
                 if width(chips) <= room + paint.scale.px(CHIP_GAP):

@@ -26,12 +26,15 @@ BEATS = 3
 
 
 def plate_letters(context: Context) -> list[PlateLetters]:
-    """The letters of each plate, in turn order from the person; totals and names are in one form."""
+    """The letters of each plate, in turn order from the person; totals, names and sides are in one form."""
     paint, plates = context.paint, [SeatPlate(context, each) for each in context.model.plates]
     short = not all(plate.says_all(paint) for plate in plates)  # all totals in one form
     plates = [SeatPlate(context, each, PlateLetters(short=short)) for each in context.model.plates]
     small = len({plate.name_px(paint) for plate in plates[1:]}) > 1
-    return [PlateLetters(short, small=small and place > 0) for place in range(len(plates))]
+    letters = [PlateLetters(short, small=small and place > 0) for place in range(len(plates))]
+    plates = [SeatPlate(context, plate, each) for plate, each in zip(context.model.plates, letters, strict=True)]
+    terse = max((plate.terseness(paint) for plate in plates), default=0)
+    return [each._replace(terse=terse) for each in letters]
 
 
 class Backs(NamedTuple):

@@ -38,6 +38,8 @@ class Cell:
     """The words of the game in it, a line each."""
     lit: bool = False
     """It happened last."""
+    past: bool = False
+    """It is over, or has not begun."""
     stands_for: tuple[Cell, ...] = ()
     """The cells in whose place it is, where there is no room for each of them."""
 
@@ -54,11 +56,14 @@ class StripView:
     """Contract, called king and announcements, or the calls: each by itself."""
     standings: tuple[Way, ...]
     """Trick, hand, and the counts of the evening, in one row of cells."""
+    past: tuple[Way, ...] = ()
+    """The calls once they are over, until the first lead; before the first call those who will speak."""
 
     @property
     def told(self) -> tuple[str, ...]:
         """Every cell in full words."""
-        rows = (*(ways[0] for ways in self.stakes if ways), self.standings[0])
+        said = self.past[:1] if any(cell.lit for way in self.past[:1] for cell in way) else ()
+        rows = (*(ways[0] for ways in self.stakes if ways), *said, self.standings[0])
         return tuple(cell.own or cell.told for row in rows for cell in row)
 
 
@@ -69,7 +74,7 @@ def strip_view(context: WordContext, position: TablePosition, *, captions: bool,
     standings, counted = _standings(context, position, captions=captions), points_words(context) if points else None
     if counted is not None:
         standings = _with_points(standings, _points(context, counted, captions=captions))
-    return StripView(stakes, tuple(standings))
+    return StripView(stakes, tuple(standings), tuple(_past(context, captions=captions)))
 
 
 def _points(context: WordContext, counted: PointsWords, *, captions: bool) -> list[Cell]:
@@ -154,6 +159,31 @@ def _said(context: WordContext, *, captions: bool) -> list[Way]:
     words = tr("bar.few", n=len(items))
     few = Cell("said", "", words, told, "", about, icon="star", explained=explained, stands_for=single)
     return [single, joined, (few,), (replace(few, value=str(len(items))),)]
+
+
+def _past(context: WordContext, *, captions: bool) -> list[Way]:
+    """The calls between the bidding and the play: all of them, fewer, and beside a contract at last their sign."""
+    table = context.view.table
+    if table.kind in context.game.calling or table.kind == Kind.PLAY or table.is_over:
+        return []
+    ways, bidder = _calls(context, captions=captions), table.auction.holder
+    bidder = bidder if table.declarer is None else table.declarer
+    spoken_yet = any(cell.lit for cell in ways[0])
+    if table.contract is not None and not spoken_yet:
+        return []
+
+    def grey(cell: Cell) -> Cell:
+        lit = spoken_yet and cell.id == f"calls:{bidder}"
+        return replace(cell, past=True, lit=lit, stands_for=tuple(map(grey, cell.stands_for)))
+
+    ways = [tuple(map(grey, way)) for way in ways]
+    if table.contract is None:
+        return ways
+    first = ways[0][0]
+    return [
+        *ways[:4],
+        (replace(first, id="calls", caption="", value="", icon="journal", person="", stands_for=ways[0]),),
+    ]
 
 
 def _calls(context: WordContext, *, captions: bool) -> list[Way]:

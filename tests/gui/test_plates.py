@@ -17,7 +17,7 @@ from tarokgui.session.seating import Place
 from tarokgui.table.layout import layout
 from tarokgui.table.plate import SeatPlate
 from tarokgui.table.proportions import TILT
-from tarokgui.viewmodel.plates import plate_view, seat_words
+from tarokgui.viewmodel.plates import RELATIONS, plate_view, seat_words
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
@@ -161,3 +161,17 @@ def test_a_total_beside_marks_is_written_whole(language: str, total: int) -> Non
             made.program.drawing.text.drawn.clear()
             SeatPlate(context, plate_view(context, seat, seat_words(context, seat, figure))).draw(made.surface, paint)
             assert [line.text for line in made.program.drawing.text.drawn if not line.fits] == []
+
+
+@pytest.mark.parametrize(("language", "size", "text"), pairs(LANGUAGES, SIZES, LETTERS))
+def test_the_side_of_each_player_is_written_in_the_same_form(language: str, size: tuple[int, int], text: float) -> None:
+    """Whole words, the short ones, or signs alone: for all other players alike, however long their names are."""
+    for data in moments()[: some(4, 40)]:
+        made, steps = sitting(data, size, text, language, flag=True), []
+        for seat in range(1, 4):
+            plate = made.widget(f"seat:{(made.session.human + seat) % 4}")
+            assert isinstance(plate, SeatPlate)
+            (side,) = (mark for mark in plate.plate.marks if mark.icon in RELATIONS)
+            lines = [line.text for line in drawn(made) if plate.rect.contains(line.rect)]
+            steps.append([side.words in lines, side.short in lines, True].index(True))
+        assert len(set(steps)) == 1, steps
