@@ -61,7 +61,7 @@ class SettlementScene(Form):
         self._sounds = CountingSounds(lambda cue: program.feedback.sound.play(cue))
         if comfort.speed > 0 and not comfort.reduced_motion:
             self._sounds.wait(count_up(self.sheet))
-        self.body = Body(self.sheet, self._moved)
+        self.body = Body(self.sheet, self._moved, self.rebuild)
         self.actions = SettlementActions(self, table)
         self._picture = CountingPicture(self)
 
@@ -130,6 +130,7 @@ class SettlementScene(Form):
         if self.timeline.busy:
             self.timeline.advance(dt)
             self._sounds.until(self.timeline.time)
+            self.body.turn_page()
             self.dirty = True
 
     def enter(self) -> None:
@@ -142,6 +143,7 @@ class SettlementScene(Form):
     def _finish(self) -> None:
         """Show all figures at once; the motif of the result is heard if it was not yet."""
         self.timeline.finish()
+        self.body.turn_page()
         self._sounds.finish()
 
     def extra_nodes(self) -> Iterable[Node]:

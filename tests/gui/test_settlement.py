@@ -339,7 +339,7 @@ def test_the_count_does_not_give_the_result_away(text: float) -> None:
         for words in (*band.result.ways, *band.result.reason.split(". "), "to win", "less 2 for", "pays"):
             assert (words.strip(".") in seen) is (words == "to win" and "to win" in seen), words
         rows = [widget for widget in sitting.form.focus.widgets if widget.id.startswith(("line:", "sum"))]
-        assert rows
+        assert rows or text > 1  # in large letters they are on the other page
         assert not any(row.label in seen for row in rows)
         for seat, score in enumerate(done.scores):
             if score and text == 1.0:

@@ -9,9 +9,11 @@ import pytest
 
 from engine import GAMES, legal_actions
 from tarokgui.controller.intents import Skip
+from tarokgui.scenes.settlementsheet.opencards import LEAST_PIXELS
 from tarokgui.session.evening import Evening
+from tarokgui.widgets.openpile import OpenPile
 from tarokgui.widgets.readingpane import ReadingPane
-from tests.gui.sitting import Sitting, evening
+from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.chance import Temper
 from tests.support.once import once
 from tests.support.pairs import some
@@ -44,8 +46,11 @@ def fullest() -> tuple[tuple[str, dict[str, object]], ...]:
     return tuple(found)
 
 
-def settled(data: dict[str, object], size: tuple[int, int], language: str) -> Sitting:
-    sitting = Sitting(Evening.from_data(data), size, reading=True, text_scale=1.5, language=language)
+def settled(
+    data: dict[str, object], size: tuple[int, int], language: str, *, text: float = 1.5, speed: float = 0.0
+) -> Sitting:
+    session = Evening.from_data(data)
+    sitting = Sitting(session, size, reading=True, text_scale=text, language=language, speed=speed)
     sitting.table.stage.controller.dispatch(Skip())
     sitting.until(lambda: sitting.top.name == "settlement")
     return sitting
@@ -73,18 +78,65 @@ def test_one_screen_and_a_half_at_most(size: tuple[int, int], language: str) -> 
     assert not found, "\n".join(found)
 
 
-def test_how_points_were_counted_stands_at_the_end_with_names() -> None:
-    """If the sheet scrolls: below the standings, with the names of the cards' owners."""
-    seen = 0
-    for _, data in fullest():
-        sitting = settled(data, (1280, 720), "en")
-        pane = sitting.form.focus.find("pane")
-        threes = [sitting.form.focus.find(f"threes:{number}") for number in range(2)]
-        if pane is None or None in threes:
+def opened(sitting: Sitting, page: str) -> Sitting:
+    """The same sitting with that page open."""
+    sitting.tick(FRESH)
+    sitting.click(sitting.widget(f"page:{page}").rect.centre)
+    return sitting
+
+
+def facts(sitting: Sitting) -> set[str]:
+    """The names of all that a screen reader finds on the sheet, but for captions and frames."""
+    starts = (
+        "line:",
+        "sum",
+        "note:",
+        "open:",
+        "payment:",
+        "standing:",
+        "count",
+        "strip",
+        "tricks:",
+        "names:",
+        "threes:",
+    )
+    return {node.id for node in sitting.top.tree() if node.id.startswith(starts)}
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_two_pages_say_what_one_sheet_says(size: tuple[int, int], text: float) -> None:
+    """The reckoning comes first, the count is behind its tab; together they are the sheet in usual letters."""
+    for game, data in fullest():
+        usual = facts(settled(data, size, "en", text=1.0))
+        large = settled(data, size, "en", text=text)
+        if large.form.focus.find("page:why") is None:
             continue
-        for number, each in enumerate(threes):
-            assert each is not None
-            assert each.label.startswith(f"{sitting.widget(f'names:{number}').label}: ")
-            assert each.rect.y > sitting.widget(f"standing:{sitting.session.human}").rect.y
-        seen += 1
-    assert seen > 2
+        assert large.widget("page:why").chosen  # type: ignore[attr-defined]
+        why, counted = facts(large), facts(opened(large, "count"))
+        assert why | counted == usual, game
+        assert not why & counted
+        assert {name for name in usual if name.startswith(("line:", "payment:", "standing:"))} <= why
+        assert sum(isinstance(widget, ReadingPane) for widget in large.form.focus.widgets) <= 1
+        for widget in large.form.focus.widgets:
+            if isinstance(widget, OpenPile):
+                paint = large.form.paint
+                assert widget.rect.h - OpenPile.caption_height(paint, widget.label, widget.rect.w) >= LEAST_PIXELS
+
+
+def test_the_count_is_seen_while_it_is_counted_and_then_the_reckoning() -> None:
+    _, data = fullest()[0]
+    sitting = settled(data, (1280, 720), "en", text=2.0, speed=1.0)
+    pages = []
+    while sitting.top.animating:
+        pages.append("count" if sitting.form.focus.find("count") is not None else "why")
+        sitting.tick()
+    assert pages == sorted(pages)
+    assert set(pages) == {"count", "why"}
+    again = settled(data, (1280, 720), "en", text=2.0, speed=1.0)
+    assert again.form.focus.find("count") is not None
+    again.key("space")
+    assert again.form.focus.find("count") is None
+    opened(again, "count")
+    again.tick(3.0)
+    assert again.form.focus.find("count") is not None  # the player's own choice stays

@@ -9,6 +9,7 @@ from typing import Final
 from tarokgui.draw.geometry import Rect
 from tarokgui.scenes.settlementsheet.cardcount import CLOSE, FOLDED, count, explained
 from tarokgui.scenes.settlementsheet.opencards import least_cards, open_cards
+from tarokgui.scenes.settlementsheet.pages import SheetPages
 from tarokgui.scenes.settlementsheet.payments import payments, remarks
 from tarokgui.scenes.settlementsheet.reckoning import reckoning
 from tarokgui.scenes.settlementsheet.standings import standings
@@ -21,8 +22,6 @@ from tarokgui.widgets.readingpane import PaneEdge, ReadingPane
 
 TWO_COLUMNS: Final = 34
 """Letters a sheet must be wide for two columns."""
-ROOMY: Final = 46
-"""In a sheet of fewer letters both columns are set closely, in small letters."""
 DENSITIES: Final = (0, 1, 2, 3)
 """The densities of the sheet, the roomiest first."""
 APART: Final = (18, 10, 10, 10, 4)
@@ -36,10 +35,15 @@ SHARES: Final = (54, 46)
 class Body:
     """Everything between head and buttons. ``pane`` scrolls it; None while it all fits."""
 
-    def __init__(self, sheet: SheetContext, changed: Callable[[], None]) -> None:
+    def __init__(self, sheet: SheetContext, changed: Callable[[], None], rebuild: Callable[[], None]) -> None:
+        """*changed* is called when the body has scrolled, *rebuild* when another page is open."""
         self._sheet = sheet
         self._changed = changed
+        self._rebuild = rebuild
         self._scrolled = 0
+        self._pages = SheetPages(sheet, self._turned)
+        self._laid = ""
+        """The page that was laid last; empty if there are none."""
         self.pane: ReadingPane | None = None
         self.lead: tuple[str, ...] = ()
         """The words for which the head had no room: they stand first."""
@@ -47,7 +51,10 @@ class Body:
     def lay(self, room: Rect) -> Iterable[Widget]:
         """Everything between head and buttons."""
         px, paint = self._sheet.paint.scale.px, self._sheet.paint
-        self.pane = None
+        self.pane, self._laid = None, ""
+        if self._pages.wanted(room):
+            yield from self._paged(room)
+            return
         wide = room.w >= TWO_COLUMNS * paint.scale.medium
         foot = SheetLayout(paint, room.x, 0, room.w)
         standings(self._sheet, foot)
@@ -57,8 +64,7 @@ class Body:
             self._lead(lead)
             above = Rect(room.x, lead.y, room.w, above.bottom - lead.y)
         if wide and above.h > 0:
-            densities = DENSITIES if room.w >= ROOMY * paint.scale.medium else DENSITIES[-2:]
-            for density, share in product(densities, SHARES):
+            for density, share in product(DENSITIES, SHARES):
                 made = self._columns(above, density, share, fixed=True)
                 if made is None:
                     continue
@@ -82,8 +88,6 @@ class Body:
             column.widgets += made or []
             column.y = max(widget.rect.bottom for widget in column.widgets)
         else:
-            count(self._sheet, column, CLOSE)
-            column.space(14)
             reckoning(self._sheet, column, CLOSE)
             payments(self._sheet, column, CLOSE)
             remarks(self._sheet, column)
@@ -94,11 +98,40 @@ class Body:
         if not wide:
             column.space(14)
             open_cards(self._sheet, column, None)
+        yield from self._scroll(room, column)
+
+    def _scroll(self, room: Rect, column: SheetLayout) -> Iterable[Widget]:
+        """The column in a pane that scrolls."""
+        px, paint = self._sheet.paint.scale.px, self._sheet.paint
         pane = ReadingPane("pane", room, column.y - room.y + px(4), paint, self._scrolled, self._moved)
         self.pane = pane
         yield pane
         yield from pane.hold(column.widgets)
-        yield PaneEdge("more", Rect(room.x, room.bottom - px(1), width, px(12)), pane)
+        yield PaneEdge("more", Rect(room.x, room.bottom - px(1), column.w, px(12)), pane)
+
+    def _paged(self, room: Rect) -> Iterable[Widget]:
+        """The tabs, and the open page below them: as roomy as fits, else it scrolls."""
+        px, paint = self._sheet.paint.scale.px, self._sheet.paint
+        self._laid = self._pages.page
+        yield from self._pages.tabs(room)
+        above = paint.scale.target + px(10)
+        below = room._replace(y=room.y + above, h=room.h - above)
+        for density in DENSITIES:
+            column = self._pages.lay(below, density, self._lead)
+            if column.y <= below.bottom:
+                yield from column.widgets
+                return
+        narrow = below._replace(w=below.w - Pane.gutter(paint))
+        yield from self._scroll(below, self._pages.lay(narrow, DENSITIES[-1], self._lead))
+
+    def turn_page(self) -> None:
+        """Have the page turned once the count is over."""
+        if self._laid and self._laid != self._pages.page:
+            self._turned()
+
+    def _turned(self) -> None:
+        self._scrolled = 0
+        self._rebuild()
 
     def _lead(self, layout: SheetLayout) -> None:
         """Set the paragraphs that lead."""

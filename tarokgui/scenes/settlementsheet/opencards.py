@@ -17,6 +17,8 @@ from tarokgui.wording.cards import cards_words
 
 LEAST_CARD, MOST_CARD, USUAL_CARD = 74, 240, 150
 """Heights in units."""
+LEAST_PIXELS: Final = 60
+"""In a small window the least height is no less."""
 APART: Final = 8
 """Under a row of piles, in units."""
 MANY: Final = 9
@@ -79,7 +81,7 @@ def least_cards(sheet: SheetContext, layout: SheetLayout) -> int:
     if not found:
         return 0
     rows = _rows(found)
-    card = layout.paint.scale.px(LEAST_CARD)
+    card = layout.paint.scale.px(LEAST_CARD, LEAST_PIXELS)
     heads = [max(OpenPile.caption_height(layout.paint, pile.caption, layout.w) for pile in row) for row in rows]
     return SectionHead.height(layout.paint) + sum(heads) + len(rows) * (card + layout.paint.scale.px(APART))
 
@@ -100,7 +102,7 @@ def _height(layout: SheetLayout, row: list[Pile], room: int | None) -> int:
     paint, gap = layout.paint, layout.paint.scale.px(24)
     wish = paint.scale.px(USUAL_CARD) if room is None else paint.scale.px(MOST_CARD)
     high = wish
-    while high > paint.scale.px(LEAST_CARD):
+    while high > paint.scale.px(LEAST_CARD, LEAST_PIXELS):
         widths = [_width(paint, pile, high) for pile in row]
         heads = widths if len(row) > 1 else [layout.w]  # over a single pile the caption has all the width
         head = max(OpenPile.caption_height(paint, pile.caption, w) for pile, w in zip(row, heads, strict=True))
