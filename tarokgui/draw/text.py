@@ -168,9 +168,14 @@ class TextPainter:
         px: int,
         colour: Colour,
         align: Align = Align.LEFT,
+        *,
+        step: int = 0,
     ) -> bool:
-        """Draw *text* wrapped to the box from its top; lines that would start below it are left out (result False)."""
-        step = self.line_height(px)
+        """Draw *text* wrapped to the box from its top; lines that would start below it are left out (result False).
+
+        They are *step* pixels from each other, or as far as usual.
+        """
+        step = step or self.line_height(px)
         lines = self.wrap(text, face, px, box.w)
         room = max(1, (box.h + step // 4) // step)
         shown = lines[:room]

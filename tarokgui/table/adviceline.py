@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.table.proportions import line_of
+from tarokgui.table.proportions import close_line_of
+from tarokgui.table.rowheights import captioned
 from tarokgui.viewmodel.prompt import PromptView
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.draw.theme import Colour
     from tarokgui.widgets.drawcontext import DrawContext
 
 
@@ -22,6 +24,19 @@ class Shape(NamedTuple):
     px: int
     lines: int = 0
     fits: bool = True
+
+
+def draw_half(surface: pygame.Surface, paint: DrawContext, rect: Rect, edge: Colour, width: int, *, left: bool) -> None:
+    """Draw the *left* or the right half of the row of your plate and the line, which is one plate in large letters."""
+    theme, over, whole = paint.theme, paint.scale.px(40), surface.get_clip()
+    row = Rect(rect.x if left else rect.x - over, rect.y, rect.w + over, rect.h)
+    spread = paint.scale.px(AdviceLine.spread)
+    half = row.inset(-spread)
+    half = half._replace(w=rect.right - half.x) if left else half._replace(x=rect.x, w=half.right - rect.x)
+    surface.set_clip(whole.clip(half))
+    paint.shadow(surface, row, theme.plaque_radius, 5, 90)
+    paint.framed(surface, row, theme.plaque, edge, theme.plaque_radius, width)
+    surface.set_clip(whole)
 
 
 class AdviceLine(Widget):
@@ -69,9 +84,12 @@ class AdviceLine(Widget):
         """Plate, sign or "your turn", sentence."""
         theme, scale, text = paint.theme, paint.scale, paint.text
         lit = bool(self._prompt.turn)
-        paint.shadow(surface, self.rect, theme.plaque_radius, 5, 90)
         edge, width = (theme.brass_light, max(2, scale.px(2))) if lit else (theme.brass, scale.hair)
-        paint.framed(surface, self.rect, theme.plaque, edge, theme.plaque_radius, width)
+        if captioned(scale):
+            paint.shadow(surface, self.rect, theme.plaque_radius, 5, 90)
+            paint.framed(surface, self.rect, theme.plaque, edge, theme.plaque_radius, width)
+        else:
+            draw_half(surface, paint, self.rect, edge, width, left=False)
         box = self.rect.inset(scale.px(12), 0)
         if self._prompt.warning:
             px = scale.medium
@@ -93,7 +111,7 @@ class AdviceLine(Widget):
             if text.size(self.label, Face.BODY, px)[0] <= box.w:
                 return Shape(px)
         lines = len(text.wrap(self.label, Face.BODY, small, box.w))
-        if 2 * line_of(small) <= box.h + paint.scale.px(2) and lines <= 2:
+        if 2 * close_line_of(small) <= box.h and lines <= 2:
             return Shape(small, lines)
         return Shape(small, fits=False)
 
@@ -103,6 +121,6 @@ class AdviceLine(Widget):
         if not lines:
             text.line(surface, self.label, box, Face.BODY, px, colour)
             return
-        height = lines * line_of(px)
+        height = lines * close_line_of(px)
         place = Rect(box.x, box.y + (box.h - height) // 2, box.w, height)
-        text.paragraph(surface, self.label, place, Face.BODY, px, colour)
+        text.paragraph(surface, self.label, place, Face.BODY, px, colour, step=close_line_of(px))

@@ -30,7 +30,7 @@ from tarokgui.table.seatlayout import SeatLayout, own_seat, plate_width, row_sea
 from tarokgui.table.talonlayout import TalonGroup, label_height, talon_rects
 from tarokgui.table.zones import TableLayout
 
-LEAST_CENTRE = 300
+LEAST_CENTRE = 290
 """The height in units the centre wants before the cards of the hand are as large as they may be."""
 
 __all__ = [
@@ -75,7 +75,8 @@ def layout(
     zone = Rect(table.x + pad, hand_top, table.w - 2 * pad, height - hand_top)
     line_top = hand_top - px(HAND_GAP) - line_h if hand else felt.bottom - pad - line_h
     own = Rect(table.x + pad, line_top, _own_width(scale, line_h), line_h)
-    advice = Rect(own.right + px(10), line_top, table.right - pad - own.right - px(10), line_h)
+    apart = px(10) if captioned(scale) else 0  # in large letters the two are one row
+    advice = Rect(own.right + apart, line_top, table.right - pad - own.right - apart, line_h)
 
     centre = Rect(strip.x, below, strip.w, line_top - gap - below)
     slots = trick_slots(scale, centre, [place for place in order if place is not resting])
@@ -131,7 +132,7 @@ def _own_width(scale: Scale, line_h: int) -> int:
     """The width of your plate: face, name and part; in large letters the name goes, because you know your own place."""
     if captioned(scale):
         return line_h + round(3.6 * scale.medium) + 12 * scale.small
-    return line_h + max(round(3.6 * scale.medium), 9 * scale.small)
+    return line_h + round(6.4 * scale.small)
 
 
 def _dock(scale: Scale, felt: Rect, top: int, line_top: int) -> Rect:

@@ -8,6 +8,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Align, Face
 from tarokgui.kit.node import Node
 from tarokgui.session.seating import Place
+from tarokgui.table.adviceline import draw_half
 from tarokgui.table.chips import chip_width, dealer_size, draw_chip, draw_dealer
 from tarokgui.table.context import Context
 from tarokgui.table.proportions import line_of
@@ -55,6 +56,8 @@ class SeatPlate(Widget):
         covered = Rect(left, top, card.right - left, max(card.bottom, face.bottom) - top) if face.w else card
         super().__init__(f"seat:{plate.seat}", card if plate.place is Place.YOU else covered, plate.label)
         self.plate = plate
+        self._merged = plate.place is Place.YOU and context.layout.advice.x == card.right
+        self._name = "" if self._merged else plate.name
         self.hint = plate.hint
         self._dealer_letter = context.tr("seat.role.dealer-letter")
         self._counts = plate.figures if letters.short else plate.counts
@@ -74,9 +77,12 @@ class SeatPlate(Widget):
         """The plate, lit on the seat's turn, with an arrow to the table; then face and words."""
         scale, theme = paint.scale, paint.theme
         plate = self._layout.plate
-        paint.shadow(surface, plate, theme.plaque_radius, 6, 100)
         edge, width = (theme.brass_light, max(2, scale.px(2))) if self.plate.to_act else (theme.brass, scale.hair)
-        paint.framed(surface, plate, theme.plaque, edge, theme.plaque_radius, width)
+        if self._merged:
+            draw_half(surface, paint, plate, edge, width, left=True)
+        else:
+            paint.shadow(surface, plate, theme.plaque_radius, 6, 100)
+            paint.framed(surface, plate, theme.plaque, edge, theme.plaque_radius, width)
         if self.plate.to_act:
             self._arrow(surface, paint)
         draw_roundel(surface, paint, self.plate.person, self._layout.portrait, turn=self.plate.to_act)
@@ -192,14 +198,14 @@ class SeatPlate(Widget):
         disc = paint.scale.px(7) + dealer_size(paint) if self.plate.deals else 0
         if self.plate.circles:
             disc += paint.scale.px(7) + circles_width(paint, self.plate.circles, 0)
-        return paint.text.size(self.plate.name, Face.LABEL, px)[0] + disc
+        return paint.text.size(self._name, Face.LABEL, px)[0] + disc
 
     def _draw_name(self, surface: pygame.Surface, paint: DrawContext, box: Rect, px: int = 0) -> None:
         """Name and dealer's disc."""
         scale = paint.scale
         px = px or scale.medium
-        used = min(box.w, paint.text.size(self.plate.name, Face.LABEL, px)[0])
-        paint.text.line(surface, self.plate.name, box, Face.LABEL, px, paint.theme.on_plaque)
+        used = min(box.w, paint.text.size(self._name, Face.LABEL, px)[0])
+        paint.text.line(surface, self._name, box, Face.LABEL, px, paint.theme.on_plaque)
         x = box.x + used + scale.px(7)
         if self.plate.deals:
             letter = self._dealer_letter

@@ -32,6 +32,8 @@ HAND_GAP = 18
 """Between the hand and the line above it: a lifted card and its focus ring have room there."""
 LINES = 1.24
 """Distance of two lines of text, in sizes."""
+CLOSE_LINES = 1.03
+"""The same in the line above the hand where letters are large: it has two small lines on no more than one row."""
 TOOL, TOOLS, TOOL_GAP = 40, 7, 7
 """The round buttons at the right: their size, their number, the gap between them."""
 DOCK_W = 300
@@ -46,3 +48,8 @@ PILE = 46
 def line_of(size: int) -> int:
     """The height in pixels of a line of letters of *size* pixels."""
     return round(size * LINES)
+
+
+def close_line_of(size: int) -> int:
+    """The same in the line above the hand where letters are large."""
+    return round(size * CLOSE_LINES)

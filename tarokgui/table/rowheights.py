@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarokgui.draw.geometry import Scale
-from tarokgui.table.proportions import CAPTIONED, TOOL, line_of
+from tarokgui.table.proportions import CAPTIONED, TOOL, close_line_of, line_of
 
 
 def captioned(scale: Scale) -> bool:
@@ -18,8 +18,8 @@ def tool_size(scale: Scale) -> int:
 
 def strip_height(scale: Scale) -> int:
     """The height of the strip at the top: a caption over a value, or the value alone in large letters."""
-    caption = line_of(scale.small) if captioned(scale) else 0
-    return max(tool_size(scale), caption + line_of(scale.medium) + scale.px(6))
+    caption = line_of(scale.small) + scale.px(6) if captioned(scale) else 0
+    return max(tool_size(scale), caption + line_of(scale.medium))
 
 
 def plate_height(scale: Scale) -> int:
@@ -33,4 +33,4 @@ def advice_height(scale: Scale) -> int:
     """The line above the hand: one line of letters, or two small ones where letters are large and sentences long."""
     if captioned(scale):
         return scale.px(36, scale.line_room)
-    return max(scale.line_room, 2 * line_of(scale.small) + scale.px(4))
+    return max(scale.line_room, 2 * close_line_of(scale.small) + scale.px(2))

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import GAMES
+from tarokgui.draw.deck.style import wished_style
+from tarokgui.storage.settings import Settings
+from tarokgui.table.layout import layout
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.i18n import LANGUAGES, load
 from tests.gui.facts import OTHERWISE, facts_of, lost
@@ -39,3 +42,26 @@ def test_a_fact_that_is_left_out_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     found = complaints("slovenian-4", (1280, 720), 2.0, "en")
     for fact in ("not told: ('note'", "neither seen nor asked for: 'The winner plays the bid"):
         assert any(fact in each for each in found), fact
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("size", [*SIZES, (1366, 768), (3840, 2160)])
+def test_the_largest_letters_have_the_largest_index(size: tuple[int, int], players: int) -> None:
+    """The cards of the hand do not get smaller for letters, so their index is largest where letters are (SPEECH 12)."""
+    usual = layout(*size, players).card[1]
+    heights = [layout(*size, players, text=text).card[1] for text in LARGE]
+    assert all(each >= usual for each in heights), (usual, heights)
+    styles = [wished_style(Settings(text_scale=text), "en") for text in (1.0, *LARGE)]
+    assert [style.large for style in styles] == [False, True, True, True]
+    assert heights[-1] == max(heights)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_your_plate_and_the_line_are_one_row(size: tuple[int, int]) -> None:
+    usual = layout(*size)
+    assert usual.own_plate.right < usual.advice.x
+    for text in LARGE:
+        zones = layout(*size, text=text)
+        assert zones.own_plate.right == zones.advice.x
+        assert zones.own_plate.h == zones.advice.h <= zones.scale.px(64)
+        assert zones.card[1] >= 0.27 * 720 * zones.scale.u or zones.card[1] >= usual.card[1]

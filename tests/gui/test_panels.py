@@ -160,7 +160,7 @@ def much_announced() -> dict[str, object]:
 
 
 def test_the_wheel_scrolls_and_the_thumb_can_be_dragged() -> None:
-    sitting = sit(much_announced(), (1024, 640), text_scale=2.0)
+    sitting = sit(much_announced(), (1280, 720), text_scale=2.0)
     pane = sitting.widget("table")
     assert isinstance(pane, Pane)
     assert pane.furthest > 0
