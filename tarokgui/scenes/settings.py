@@ -10,7 +10,7 @@ from tarokgui.forms.columnform import ColumnForm
 from tarokgui.forms.dialog import Answer, Dialog
 from tarokgui.kit.commands import Command, Key
 from tarokgui.scenes.options.keysection import KeySection
-from tarokgui.scenes.options.preview import HandPreview
+from tarokgui.scenes.options.preview import preview_of
 from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.scenes.options.sections import Pages
 from tarokgui.storage.settings import Settings
@@ -65,13 +65,13 @@ class SettingsScene(ColumnForm):
             at = PAGES.index(self.page)
             yield Choice("pages", pick, "", names, at, lambda index: self.show(PAGES[index]))
             room = Rect(room.x, pick.bottom + px(8), room.w, room.h - pick.h - px(8))
-        if self.page == "cards":
-            height = min(px(168), room.h * 2 // 5)
-            yield HandPreview(
-                "preview", Rect(room.x, room.y, room.w, height), tr("settings.preview.label"), self.program
-            )
-            room = Rect(room.x, room.y + height + px(8), room.w, room.h - height - px(8))
-        yield from self.laid(self._lines(), room)
+        lines = self._lines()
+        preview, room = preview_of(self.page, room, lines, self.program, self.paint)
+        if preview is not None and self.page == "cards":
+            yield preview
+        yield from self.laid(lines, room)
+        if preview is not None and self.page != "cards":
+            yield preview
         yield from self._buttons(foot)
 
     @property

@@ -57,7 +57,8 @@ class Column:
         self.offset = max(0, min(self.offset, self.furthest))
         for line, top, height in zip(lines, tops, heights, strict=True):
             widget = line.make(Rect(box.x + edge, box.y + top - self.offset, width, height))
-            widget.clip = box
+            below = widget.rect.bottom > box.bottom and height <= box.h // 2
+            widget.clip = box._replace(h=0) if below else box  # no row is cut through at the foot
             yield widget
         if self.furthest:
             yield ScrollBar("scroll", Rect(box.right - bar, box.y, bar, box.h), self, scrolled)

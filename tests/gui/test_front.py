@@ -455,6 +455,32 @@ OFFERED = {
 NOT_OFFERED = {"keys", "hands_played", "window", "table", "former", "extra", "unknown", "version"}
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "ro", "de", "sl"])
+def test_a_piece_of_the_table_shows_the_size_of_letters(size: tuple[int, int], language: str) -> None:
+    """Its words are in sight at every size, in the letters that are chosen, below rows of which none is cut through."""
+    sitting, heights = Sitting(evening("front"), size, reading=True), []
+    program = sitting.program
+    for text in CHOICES["text_scale"]:
+        program.preferences.change(text_scale=text, language=language)
+        scene = SettingsScene(program)
+        shown(sitting, scene)
+        program.drawing.text.drawn.clear()
+        sitting.draw()
+        place, column = sitting.widget("preview").rect, scene.column
+        inside = [line for line in program.drawing.text.drawn if place.contains(line.box)]
+        turn = next(line for line in inside if line.text == program.feedback.tr("advice.turn"))
+        assert all(line.fits for line in inside)
+        heights.append(turn.px)
+        assert place.y >= column.view.bottom
+        for widget in scene.focus.widgets:
+            if widget.clip is not None and widget.clip.meets(widget.rect):
+                assert widget.rect.bottom <= column.view.bottom
+        sitting.stack.remove(scene)
+        sitting.stack.commit()
+    assert heights == sorted(set(heights))
+
+
 def test_every_setting_is_offered_somewhere(sitting: Sitting) -> None:
     scene = SettingsScene(sitting.program)
     shown(sitting, scene)
