@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
-from engine import Seat, Table, View
+from engine import Seat, Side, Table, View
 
 
 class Relation(StrEnum):
@@ -50,6 +51,28 @@ class Role:
 
 
 UNKNOWN = Role(Relation.UNKNOWN)
+
+
+class Lone(NamedTuple):
+    """The ways in which the declarer may be alone though a card is called, as far as a seat knows: the card may be in
+    the ``talon``, or among the declarer's ``own`` cards."""
+
+    talon: bool = False
+    own: bool = False
+
+
+NOT_LONE = Lone()
+
+
+def lone_by_place(view: View, places: Collection[int], rest: int) -> Lone:
+    """The ways that follow from the called card's possible places, among them the *rest* of the talon.
+
+    There are none where the seat knows its own side to be the declarer's without being the declarer.
+    """
+    table = view.table
+    if table.sides_known or (view.seat != table.declarer and view.side is Side.DECLARER):
+        return NOT_LONE
+    return Lone(rest in places, table.declarer in places and table.declarer != view.seat)
 
 
 def public_roles(view: View) -> Sequence[Role]:

@@ -19,7 +19,7 @@ from ai.judgement import Judge, Search
 from ai.measure import Measure
 from ai.player import Candidate
 from ai.proofs import Proof, public_proofs
-from ai.roles import Role, public_roles
+from ai.roles import NOT_LONE, Lone, Role, public_roles
 from engine import ByKind, Kind, View
 
 
@@ -61,6 +61,9 @@ ROLES: Final[dict[str, Callable[[View], Sequence[Role]]]] = {}
 PROOFS: Final[dict[str, Callable[[View], Sequence[Proof]]]] = {}
 """Proofs of the sides, likely ones among them; in a game without an entry, the public ones."""
 
+LONE: Final[dict[str, Callable[[View], Lone]]] = {}
+"""The ways in which the declarer may be alone; in a game without an entry, none."""
+
 COMPARES: Final[dict[str, Compare]] = {}
 """The comparison of two cards, in games that have one."""
 
@@ -75,6 +78,7 @@ def register(family: Family) -> None:
         STEADY.entries.update({(game, kind): judge for kind, judge in family.steady.items()})
         SEARCHED.entries.update({(game, kind): search for kind, search in family.searches.items()})
         MEASURES[game], ROLES[game], PROOFS[game] = family.measure, family.roles, family.proofs
+        LONE[game] = family.lone
         if family.seen is not None:
             SEEN[game] = family.seen
         if family.compare is not None:
@@ -95,6 +99,12 @@ def measure_of(game: str) -> Measure:
 def roles_of(view: View) -> Sequence[Role]:
     """For each seat its role for the viewing seat, as far as that can know for sure; empty without sides."""
     return ROLES.get(view.table.variant.key, public_roles)(view)
+
+
+def lone_of(view: View) -> Lone:
+    """The ways in which the declarer may be alone though a card is called, as far as the seat can know."""
+    lone = LONE.get(view.table.variant.key)
+    return NOT_LONE if lone is None else lone(view)
 
 
 def proofs_of(view: View) -> Sequence[Proof]:

@@ -184,7 +184,7 @@ def update(state: TableState, intent: Intent, source: TableSource) -> Step:
         case EndPeek():
             return replace(state, peeking=False), (PeekShown(False),)
         case FactsFound(facts):
-            same = (facts.roles, facts.proofs) == (state.known.roles, state.known.proofs)
+            same = replace(facts, events=state.known.events) == state.known
             return replace(state, known=facts), () if same else (FactsShown(),)
         case Saving(position) | Noted(position):
             return replace(state, position=position), ()

@@ -8,11 +8,11 @@ from math import hypot, inf
 from typing import Final
 
 from ai import Candidate, Decision, Player, make
-from ai.games import COMPARES, SEEN, proofs_of
+from ai.games import COMPARES, SEEN, lone_of, proofs_of
 from ai.player import Reason
 from ai.proofs import Level, Proof
 from ai.reasons import Why
-from ai.roles import Relation
+from ai.roles import NOT_LONE, Lone, Relation
 from ai.telling import tell
 from engine import ANNOUNCING, Action, CallKing, Pass, PassAnnouncing, PlayCard, Reject, TakeGroup, View
 from tarokgui.session.speech import after
@@ -58,7 +58,7 @@ class Hint:
 
     ``nodes`` counts the hands that were played out in the adviser's head, 0 without a search. ``proofs`` has the
     certainty of each seat's side, for the reasons that name it; empty where there are no sides. ``beside`` is the move
-    with which a reason compares the advised one.
+    with which a reason compares the advised one, ``lone`` are the ways in which the declarer may be alone.
     """
 
     decision: tuple[int, int]
@@ -69,6 +69,7 @@ class Hint:
     nodes: int = 0
     proofs: tuple[Proof, ...] = ()
     beside: Other | None = None
+    lone: Lone = NOT_LONE
 
 
 def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[Hint | None]:
@@ -94,7 +95,7 @@ def thoughts(player: Player, view: View, decision: tuple[int, int]) -> Iterator[
     compared, beside = yield from _compared(view, first)
     proofs = tuple(proofs_of(view))
     reasons = _chosen((each for each in found if _fits(each, proofs)), actions, view.table.factor)
-    yield Hint(decision, view, actions, _joined(compared, reasons), others, first.nodes, proofs, beside)
+    yield Hint(decision, view, actions, _joined(compared, reasons), others, first.nodes, proofs, beside, lone_of(view))
 
 
 def _compared(view: View, decision: Decision) -> Generator[None, None, tuple[tuple[Reason, ...], Other | None]]:

@@ -77,7 +77,7 @@ def seat_words(context: WordContext, seat: Seat, total: int) -> SeatWords:
         sum(1 for trick in table.play.tricks if trick.winner == seat),
         piled,
         bool(piled) and own.counted(table),
-        role_told(tr, seating, view, roles, seat),
+        role_told(tr, seating, view, context.known, seat),
         (*(tr("seat.total", total=figure) for figure in figures[:2]), *(figures[1:] or figures)),
         tuple(figures),
         tr("seat.total", total=signed(total, tr.language, LONGEST)),

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from ai.games import roles_of
 from ai.roles import Relation, Role, RoleReason
 from engine import Seat, View
+from tarokgui.controller.known import KnownFacts
 from tarokgui.viewmodel.seatmarks import MarkStyle, SeatMark
-from tarokgui.wording.proofs import because_text
+from tarokgui.wording.proofs import because_text, lone_text
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.translator import Translator
 
@@ -32,16 +33,21 @@ def role_mark(tr: Translator, seating: Seating, view: View, roles: Sequence[Role
     return SeatMark(words, icon=relation, ground=GROUNDS[relation])
 
 
-def role_told(tr: Translator, seating: Seating, view: View, roles: Sequence[Role], seat: Seat) -> str:
+def role_told(tr: Translator, seating: Seating, view: View, known: KnownFacts, seat: Seat) -> str:
     """The sentence of the tooltip: a seat's relation to you, and the reason for it."""
+    roles = known.roles
     if not roles or view.table.sits_out(seat):
         return ""
-    other = view.table.declarer if seat == view.seat else seat
+    declarer = view.table.declarer
+    other = declarer if seat == view.seat else seat
     if other is None or other == view.seat:
         return ""
     role = roles[other]
     told = tr(f"roles.told.{role.relation}", name=seating.name(other))
-    return f"{told} {_known_from(tr, seating, view, role, other)}"
+    lines = [told, _known_from(tr, seating, view, role, other)]
+    if role.relation is Relation.UNKNOWN and declarer is not None:
+        lines.append(lone_text(tr, known.lone, declarer, view.seat, seating.name))
+    return " ".join(filter(None, lines))
 
 
 def _known_from(tr: Translator, seating: Seating, view: View, role: Role, seat: Seat) -> str:

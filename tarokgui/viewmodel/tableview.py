@@ -114,7 +114,9 @@ class Presenter:
                 lambda: strip_view(context, position, captions=settings.captions, points=settings.points),
             ),
             self._slice(
-                "plates", (view, position.totals, state.known.roles), lambda: self._plates(context, position.totals)
+                "plates",
+                (view, position.totals, state.known.roles, state.known.lone),
+                lambda: self._plates(context, position.totals),
             ),
             self._slice(
                 "trick",
@@ -173,7 +175,13 @@ class Presenter:
         players, person = self._seating.players, context.view.seat
         words = self._slice(
             "seats",
-            (_beside_play(context.view), context.view.table.play.tricks, totals, context.known.roles),
+            (
+                _beside_play(context.view),
+                context.view.table.play.tricks,
+                totals,
+                context.known.roles,
+                context.known.lone,
+            ),
             lambda: tuple(seat_words(context, seat, total) for seat, total in enumerate(totals)),
         )
         seats = ((person + step) % players for step in range(players))

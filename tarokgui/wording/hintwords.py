@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from math import isfinite
 
 from ai.player import Reason
+from ai.proofs import Level
 from ai.telling import COMPARED
 from tarokgui.session.adviser import Hint, Other
-from tarokgui.wording.proofs import ABOUT_SIDES, proof_text
+from tarokgui.wording.proofs import ABOUT_SIDES, lone_text, proof_text
 from tarokgui.wording.reasons import reason_text, worth_text
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.suggestions import doing_text, price_text
@@ -58,7 +59,11 @@ class HintWords:
         seat = reason.params.get("seat")
         if reason.key not in ABOUT_SIDES or not self.hint.proofs or not isinstance(seat, int):
             return text
-        return f"{text} {proof_text(self.tr, self.hint.proofs[seat], seat, self.hint.view.seat, name)}"
+        proof, view = self.hint.proofs[seat], self.hint.view
+        told = [text, proof_text(self.tr, proof, seat, view.seat, name)]
+        if proof.level is not Level.SURE and view.table.declarer is not None:
+            told.append(lone_text(self.tr, self.hint.lone, view.table.declarer, view.seat, name))
+        return " ".join(filter(None, told))
 
     @property
     def others(self) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ai.proofs import Level, Proof, Sign
 from ai.reasons import Why
-from ai.roles import RoleReason
+from ai.roles import NOT_LONE, Lone, RoleReason
 from engine import Seat
 from tarokgui.wording.translator import Translator
 
@@ -48,6 +48,15 @@ def proof_text(tr: Translator, proof: Proof, seat: Seat, me: Seat, name_of_seat:
     if proof.level is Level.SURE:
         return tr(key, seat=name_of_seat(seat), event=said)
     return tr(key, seat=name_of_seat(seat), event=said, percent=tr("reason.count.percent", n=proof.percent))
+
+
+def lone_text(tr: Translator, lone: Lone, declarer: Seat, me: Seat, name_of_seat: Callable[[Seat], str]) -> str:
+    """The sentence that names the case in which the declarer is alone; empty if there is none."""
+    if lone == NOT_LONE:
+        return ""
+    where = "both" if lone.talon and lone.own else "talon" if lone.talon else "own"
+    form = "you" if declarer == me else "other"
+    return tr(f"reason.lone.{where}.{form}", name=name_of_seat(declarer))
 
 
 def because_text(

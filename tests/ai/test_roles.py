@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from ai.games import roles_of
-from ai.roles import Relation, RoleReason
+from ai.games import lone_of, roles_of
+from ai.roles import Lone, Relation, RoleReason
 from engine import KINGS, PAGAT, TAROACE, CardSet, Seat, Side, State, View, card_set, members, observe
 from tests.support.honesty import decisions
 from tests.support.unseen import redealt
@@ -179,6 +179,17 @@ def expected(state: State, view: View) -> list[Relation | None]:
     return found
 
 
+def alone(state: State, view: View) -> Lone:
+    """The ways in which the declarer could be alone, by every deal that could be."""
+    table = state.table
+    if view.side is None or table.declarer is None or table.sides_known:
+        return Lone()
+    if view.seat != table.declarer and view.side is Side.DECLARER:
+        return Lone()
+    own = view.seat != table.declarer and can_hold(state, view, table.declarer)
+    return Lone(can_hold(state, view, REST), own)
+
+
 @pytest.mark.parametrize("part", range(3))
 def test_the_roles_are_what_every_deal_that_could_be_agrees_on(part: int) -> None:
     """R35 … R38: with or against as soon as no deal says otherwise, and not before; the truth is never denied."""
@@ -192,9 +203,14 @@ def test_the_roles_are_what_every_deal_that_could_be_agrees_on(part: int) -> Non
             assert [None if place == seat else role.relation for place, role in enumerate(roles)] == wanted, (
                 view.seat, roles, wanted, state.table,
             )  # fmt: skip
+            lone = alone(state, view)
+            assert lone_of(view) == lone, (view.seat, state.table)
+            seen[lone] += 1
             seen.update(role.because for role in roles)
             seen.update((role.relation, state.table.declarer == seat) for role in roles)
             assert roles_of(observe(redealt(state, view, random), seat)) == roles
+    assert seen[Lone(talon=True, own=True)] > 20
+    assert seen[Lone(talon=True)] > 20
     assert seen[RoleReason.OWN_KING] > 20
     assert seen[RoleReason.NO_KING] > 100
     assert seen[RoleReason.SHOWN] > 20

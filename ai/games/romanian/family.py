@@ -11,9 +11,9 @@ from .comparing import compare
 from .foreseeing import foresee
 from .measuring import ROMANIAN_MEASURE
 from .proofs import proofs
-from .roles import roles
+from .roles import lone, roles
 
 ROMANIAN: Final = Family(
-    GAMES, BEGINNER_JUDGES, STEADY_JUDGES, SEARCHES, bounded, ROMANIAN_MEASURE, roles, proofs, compare, foresee
+    GAMES, BEGINNER_JUDGES, STEADY_JUDGES, SEARCHES, bounded, ROMANIAN_MEASURE, roles, lone, proofs, compare, foresee
 )
 """The bots' whole knowledge of them."""

@@ -10,7 +10,19 @@ from itertools import chain
 
 from ai.games.romanian.constraints import RomanianConstraints, taroace_left
 from ai.places import LAID, REST
-from ai.roles import UNKNOWN, Relation, Role, RoleReason, by_own_king, public_roles, shown_by, without_call
+from ai.roles import (
+    NOT_LONE,
+    UNKNOWN,
+    Lone,
+    Relation,
+    Role,
+    RoleReason,
+    by_own_king,
+    lone_by_place,
+    public_roles,
+    shown_by,
+    without_call,
+)
 from engine import SUIT_CARDS, TAROACE, CardSet, Seat, Side, Suit, Trick, View, suit_of
 
 Node = tuple[CardSet, int]
@@ -97,6 +109,14 @@ def _voids(view: View) -> list[CardSet]:
                 other = 0 if suit_of(card) is Suit.TAROK else TAROACE
                 voids[(leader + place) % players] |= SUIT_CARDS[led] | other
     return voids
+
+
+def lone(view: View) -> Lone:
+    """R37, R38: the ways in which the declarer may be alone."""
+    table = view.table
+    if not public_roles(view) or table.called is None or (view.seat == table.declarer and _alone(view)):
+        return NOT_LONE
+    return lone_by_place(view, holders(view), REST)
 
 
 def holders(view: View) -> set[int]:

@@ -12,7 +12,7 @@ from ai.games.slovenian.before import BEGINNER_BEFORE, SEARCH_BEFORE, STEADY_BEF
 from ai.games.slovenian.foreseeing import foresee
 from ai.games.slovenian.measuring import SLOVENIAN_MEASURE
 from ai.games.slovenian.proofs import proofs
-from ai.games.slovenian.roles import roles
+from ai.games.slovenian.roles import lone, roles
 from ai.games.slovenian.search import card_search
 from ai.judgement import Judge, Search
 from engine import Kind
@@ -40,6 +40,7 @@ SLOVENIAN: Final = Family(
     SEARCHES,
     measure=SLOVENIAN_MEASURE,
     roles=roles,
+    lone=lone,
     proofs=proofs,
     foresee=foresee,
 )

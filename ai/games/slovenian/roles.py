@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ai.places import REST
 from ai.roles import (
+    NOT_LONE,
     UNKNOWN,
+    Lone,
     Relation,
     Role,
     RoleReason,
     by_own_king,
+    lone_by_place,
     public_roles,
     roles_by_place,
     shown_by,
@@ -76,7 +80,21 @@ def _reasoned(view: View, known: Sequence[Role]) -> Iterator[Role]:
     facts = SlovenianConstraints(view)
     card: CardSet = 1 << (facts.called or 0)
     voids = fallen(table)[1]
-    sizes = facts.sizes()
-    places = [place for place in range(6) if facts.takes[place] & card and sizes[place] and place != view.seat]
     void = [seat for seat in range(len(known)) if voids[seat] & card]
-    yield from roles_by_place(known, places, void, declares=view.seat == table.declarer)
+    yield from roles_by_place(known, _places(facts, card), void, declares=view.seat == table.declarer)
+
+
+def _places(facts: SlovenianConstraints, card: CardSet) -> list[int]:
+    """The places where that card can be unseen."""
+    sizes = facts.sizes()
+    return [place for place in range(6) if facts.takes[place] & card and sizes[place] and place != facts.view.seat]
+
+
+def lone(view: View) -> Lone:
+    """The ways in which the declarer may be alone; a dealer who sits out knows none."""
+    table = view.table
+    if table.sits_out(view.seat) or not public_roles(view) or called_card(view) is None or holds_called(view):
+        return NOT_LONE
+    own = seated(view)
+    facts = SlovenianConstraints(own)
+    return lone_by_place(own, _places(facts, facts.unseen & 1 << (facts.called or 0)), REST)

@@ -12,7 +12,7 @@ from ai.games.tubingen.kinds import ANSWERING, ASKING, CLAIMING, LAYING, RAUS_RO
 from ai.games.tubingen.looking import answer_search, as_ruled
 from ai.games.tubingen.measuring import TUBINGEN_MEASURE
 from ai.games.tubingen.proofs import proofs
-from ai.games.tubingen.roles import roles
+from ai.games.tubingen.roles import lone, roles
 from ai.games.tubingen.search import card_search
 from ai.judgement import Judge, Search
 from engine import Kind
@@ -53,6 +53,14 @@ SEARCHES: Final[Mapping[str, Search]] = {
 """The search for each kind."""
 
 TUBINGEN: Final = Family(
-    ("tubingen",), BEGINNER, STEADY, SEARCHES, measure=TUBINGEN_MEASURE, roles=roles, proofs=proofs, foresee=foresee
+    ("tubingen",),
+    BEGINNER,
+    STEADY,
+    SEARCHES,
+    measure=TUBINGEN_MEASURE,
+    roles=roles,
+    lone=lone,
+    proofs=proofs,
+    foresee=foresee,
 )
 """The bots' whole knowledge of the game."""

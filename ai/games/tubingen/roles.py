@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ai.places import REST
 from ai.roles import (
+    NOT_LONE,
     UNKNOWN,
+    Lone,
     Relation,
     Role,
     RoleReason,
     by_own_king,
+    lone_by_place,
     public_roles,
     roles_by_place,
     shown_by,
@@ -55,7 +59,21 @@ def _reasoned(view: View, known: Sequence[Role]) -> Iterator[Role]:
         return
     card: CardSet = 1 << facts.called
     voids = fallen(view.table)[2]
-    sizes = facts.sizes()
-    places = [place for place in range(6) if facts.takes[place] & card and sizes[place] > 0 and place != view.seat]
     void = [seat for seat in range(len(known)) if voids[seat] & card]
-    yield from roles_by_place(known, places, void, declares=view.seat == view.table.declarer)
+    yield from roles_by_place(known, _places(facts, card), void, declares=view.seat == view.table.declarer)
+
+
+def _places(facts: TubingenConstraints, card: CardSet) -> list[int]:
+    """The places where that card can be unseen."""
+    sizes, me = facts.sizes(), facts.view.seat
+    return [place for place in range(6) if facts.takes[place] & card and sizes[place] > 0 and place != me]
+
+
+def lone(view: View) -> Lone:
+    """U15: a dealer may hold the called card himself."""
+    if not public_roles(view) or is_concealed(view) or called_in(view.table, view.seat, view.hand) is not None:
+        return NOT_LONE
+    facts = TubingenConstraints(view)
+    if facts.called is None:
+        return NOT_LONE
+    return lone_by_place(view, _places(facts, facts.unseen & 1 << facts.called), REST)
