@@ -10,7 +10,7 @@ from tarokgui.draw.text import Face
 from tarokgui.kit.node import Node
 from tarokgui.table.proportions import line_of
 from tarokgui.table.roundel import draw_roundel
-from tarokgui.viewmodel.strip import Cell
+from tarokgui.viewmodel.stripcells import Cell
 from tarokgui.widgets.base import Widget
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from tarokgui.draw.geometry import Rect
 from tarokgui.table.badges import Badge, StripPlate, cell_width
 from tarokgui.table.context import Context
 from tarokgui.table.rowheights import captioned
-from tarokgui.viewmodel.strip import Cell, Way, beside
+from tarokgui.viewmodel.stripcells import Cell, Way, beside
 from tarokgui.widgets.base import Widget
 
 CONTRACT_W: Final = 190

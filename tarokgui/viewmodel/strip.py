@@ -9,43 +9,11 @@ from engine import SUIT_LETTERS, Kind, Seat, Suit, suit_of
 from tarokgui.controller.position import TablePosition
 from tarokgui.viewmodel.points import PointsWords, points_words
 from tarokgui.viewmodel.stakes import announced, contract_words, king_short, king_words
+from tarokgui.viewmodel.stripcells import Cell, Way, beside
 from tarokgui.viewmodel.wordcontext import WordContext
 from tarokgui.wording.cards import card_words
 from tarokgui.wording.numerals import LONGEST, forms, written
 from tarokgui.wording.spoken import spoken
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A cell: a caption over a value, in full words in *told*; *about* explains the caption."""
-
-    id: str
-    caption: str
-    value: str
-    told: str = ""
-    own: str = ""
-    """The words of the cell alone, where *told* is about all cells of a row."""
-    about: str = ""
-    icon: str = ""
-    """A sign of the artwork before the value."""
-    sign: str = ""
-    """A suit letter, shown on a little card."""
-    person: str = ""
-    """The person whose face stands before the value."""
-    times: int = 1
-    """By how much contra has multiplied it: from 2 on a lozenge says so."""
-    explained: str = ""
-    """The words of the game in it, a line each."""
-    lit: bool = False
-    """It happened last."""
-    past: bool = False
-    """It is over, or has not begun."""
-    stands_for: tuple[Cell, ...] = ()
-    """The cells in whose place it is, where there is no room for each of them."""
-
-
-Way = tuple[Cell, ...]
-"""Cells side by side: one way to show something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,13 +192,6 @@ def _calls(context: WordContext, *, captions: bool) -> list[Way]:
     last_ones = [way(1, faces=True, seats=spoke[:most]) for most in (3, 2, 1) if len(spoke) >= most]
     short = [beside(cells, way(1, faces=True)) for cells in last_ones]
     return [way(shown, faces=not captions) for shown in (len(calls) + 1, 2, 1)] + [way(1, faces=True), *short]
-
-
-def beside(shown: Way, all_of_them: Way) -> Way:
-    """The cells *shown*, the first of them for those that are not as well."""
-    ids = [cell.id for cell in shown]
-    left_out = tuple(cell for cell in all_of_them if cell.id not in ids)
-    return (replace(shown[0], stands_for=(shown[0], *left_out)), *shown[1:]) if left_out else shown
 
 
 def _standings(context: WordContext, position: TablePosition, *, captions: bool) -> list[Way]:
