@@ -55,11 +55,12 @@ class ColumnForm(Form):
         self.follow()
 
     def follow(self) -> None:
-        """Scroll to the focused widget, if it is in the column and out of sight."""
+        """Scroll to the focused widget and the row that it is on, if it is in the column and out of sight."""
         focused = self.focus.focused
         if focused is None or focused.clip is None:
             return
-        if self.column.reveal(focused.rect, self.scale.px(12)):
+        rows = (each.rect for each in self.focus.widgets if each.clip is not None and each.rect.contains(focused.rect))
+        if self.column.reveal(max(rows, key=lambda rect: rect.h), self.scale.px(12)):
             self.rebuild()
 
     def _scroll(self, by: int) -> None:

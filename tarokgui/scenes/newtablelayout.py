@@ -104,6 +104,7 @@ class NewTableLayout:
             y = place.y
             for line, space in zip(lines, spaces or (), strict=True):
                 height = line.height(place.w)
-                made.append(line.make(Rect(place.x, y + space, place.w, height)))
+                rect = Rect(place.x, y + space, place.w, height)
+                made += [line.make(rect), *line.more(rect)]
                 y += space + height
         return [*made, fold.make(Rect(room.x, room.bottom - high, room.w, high))]

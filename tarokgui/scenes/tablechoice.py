@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import cycle
+from typing import Final
 
 from engine import GAMES, new_match, variant_for
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.room import room_named
+from tarokgui.games.registry import texts_of
 from tarokgui.scenes.options.rows import OptionRows
 from tarokgui.session.people import companion
 from tarokgui.session.seating import Place, places
 from tarokgui.session.tablesetup import STRENGTHS, TableSetup
+from tarokgui.widgets.button import Button, Style
 from tarokgui.widgets.column import ColumnLine
 from tarokgui.widgets.drawcontext import DrawContext
+from tarokgui.widgets.gamerow import GameFace, GameRow
 from tarokgui.widgets.optioncard import OptionCard
 from tarokgui.widgets.personpick import PersonFace, PersonPick
-from tarokgui.widgets.tallbutton import TallButton
 from tarokgui.wording.companions import habit_lines, level_name
 from tarokgui.wording.numerals import signed
 from tarokgui.wording.translator import Translator
+
+CARDS: Final = ("T22", "T1", "T21", "HK")
+"""The cards that stand for the games, row by row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +45,15 @@ class TableChoices:
 def game_lines(
     rows: OptionRows, paint: DrawContext, wish: TableSetup, choices: TableChoices, *, easy: bool
 ) -> Iterable[ColumnLine]:
-    """The easy start, and a button for each game with that of *wish* chosen."""
+    """The easy start, and a row for each game, with that of *wish* chosen; games of one name share a row."""
     tr = rows.tr
     yield _easy(tr, paint, choices.easy, on=easy)
     yield rows.heading("game", tr("newtable.game"), above=16)
+    families: dict[str, list[str]] = {}
     for game in GAMES:
-        yield _game(tr, paint, game, choices.game, chosen=wish.game == game)
+        families.setdefault(game.partition("-")[0], []).append(game)
+    for games, card in zip(families.values(), cycle(CARDS), strict=False):
+        yield _game(tr, paint, games, choices.game, wish.game, card)
 
 
 def pot_line(rows: OptionRows, wish: TableSetup) -> ColumnLine:
@@ -86,17 +97,31 @@ def _easy(tr: Translator, paint: DrawContext, choose: Callable[[bool], None], *,
     return ColumnLine(lambda width: OptionCard.height(paint, width, label, second), make, 8)
 
 
-def _game(tr: Translator, paint: DrawContext, game: str, choose: Callable[[str], None], *, chosen: bool) -> ColumnLine:
-    scale, text = paint.scale, paint.text
-    height = max(scale.px(46), text.line_height(scale.large) + text.line_height(scale.small) + scale.px(2))
-    label, second = tr(f"newtable.name.{game}"), tr(f"newtable.line.{game}")
+def _game(
+    tr: Translator, paint: DrawContext, games: Sequence[str], choose: Callable[[str], None], chosen: str, card: str
+) -> ColumnLine:
+    """The row of a game; several differ by the number of players, which is chosen in the row as well."""
+    first = chosen if chosen in games else games[0]
+    venue = texts_of(first).venue
+    room = room_named(venue.room).themes["felt"]
+    face = GameFace(tr(f"newtable.name.{games[0]}"), tr(f"newtable.line.{first}"), card, room)
+    segments = sorted(games, key=lambda game: variant_for(game).players) if len(games) > 1 else []
 
-    def make(rect: Rect) -> TallButton:
-        made = TallButton(f"game:{game}", rect, label, lambda: choose(game), second=second)
-        made.role, made.chosen = "radio", chosen
-        return made
+    def make(rect: Rect) -> GameRow:
+        id = f"games:{first.partition('-')[0]}" if segments else f"game:{first}"
+        return GameRow(id, rect, face, lambda: choose(first), chosen=chosen == first, segments=len(segments))
 
-    return ColumnLine(lambda width: height, make, 8)
+    def more(rect: Rect) -> Iterable[Button]:
+        places = GameRow.segment_places(paint, rect, len(segments))
+        for game, place in zip(segments, places, strict=True):
+            made = Button(f"game:{game}", place, str(variant_for(game).players), lambda game=game: choose(game))  # type: ignore[misc]
+            made.role, made.chosen = "radio", game == chosen
+            if made.chosen:  # its line is brass, as the row itself is dark then
+                made.style = Style.SECOND
+            made.spoken = made.hint = f"{tr(f'newtable.name.{game}')}. {tr(f'newtable.line.{game}')}"
+            yield made
+
+    return ColumnLine(lambda width: GameRow.height(paint, width, face, len(segments)), make, 8, more)
 
 
 def _person(

@@ -21,6 +21,8 @@ class ColumnLine(NamedTuple):
     height: Callable[[int], int]
     make: Callable[[Rect], Widget]
     above: float = 10.0
+    more: Callable[[Rect], Iterable[Widget]] = lambda rect: ()
+    """Makes the widgets that lie on it."""
 
 
 class Column:
@@ -56,10 +58,11 @@ class Column:
         self.length = y + edge
         self.offset = max(0, min(self.offset, self.furthest))
         for line, top, height in zip(lines, tops, heights, strict=True):
-            widget = line.make(Rect(box.x + edge, box.y + top - self.offset, width, height))
-            below = widget.rect.bottom > box.bottom and height <= box.h // 2
-            widget.clip = box._replace(h=0) if below else box  # no row is cut through at the foot
-            yield widget
+            place = Rect(box.x + edge, box.y + top - self.offset, width, height)
+            below = place.bottom > box.bottom and height <= box.h // 2
+            for widget in (line.make(place), *line.more(place)):
+                widget.clip = box._replace(h=0) if below else box  # no row is cut through at the foot
+                yield widget
         if self.furthest:
             yield ScrollBar("scroll", Rect(box.right - bar, box.y, bar, box.h), self, scrolled)
 

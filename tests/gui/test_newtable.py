@@ -19,6 +19,7 @@ from tarokgui.session.people import people_of
 from tarokgui.session.tablesetup import TableSetup
 from tarokgui.storage.saves import SaveFolder
 from tarokgui.widgets.choice import Choice
+from tarokgui.widgets.gamerow import GameRow
 from tarokgui.wording.i18n import load
 from tests.gui.sitting import FRESH, Sitting, evening
 from tests.support.games import SLOVENIAN
@@ -130,8 +131,39 @@ def test_controls_have_one_left_and_one_right_edge(
 
 def edges_of(scene: NewTableScene) -> set[tuple[int, int]]:
     """Left and right edge of every control of the choice."""
-    named = ("easy", "game:", "person:", "strength")
-    return {(w.rect.x, w.rect.right) for w in scene.focus.widgets if w.id.startswith(named)}
+    named = ("easy", "game", "person:", "strength")
+    rects = [widget.rect for widget in scene.focus.widgets if widget.id.startswith(named) and widget.id != "game"]
+    inside = {rect for rect in rects for row in rects if row != rect and row.contains(rect)}
+    return {(rect.x, rect.right) for rect in rects if rect not in inside}
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_games_of_one_name_share_a_row(sitting: Sitting, text: float) -> None:
+    """Four rows; the numbers of players of the Slovenian game are on its row, from few to many, and can be pressed."""
+    sitting.program.preferences.change(text_scale=text)
+    scene = opened(sitting)
+    rows = [widget for widget in scene.focus.widgets if isinstance(widget, GameRow)]
+    assert [row.label for row in rows] == ["Romanian Tarok", "Taper", "Slovenian Tarok", "Tübingen Tarock"]
+    segments = [sitting.widget(f"game:slovenian-{players}") for players in (3, 4, 5)]
+    assert [segment.label for segment in segments] == ["3", "4", "5"]
+    assert all(rows[2].rect.contains(segment.rect) for segment in segments)
+    assert all(not one.rect.meets(other.rect) for one, other in pairwise(segments))
+    assert "Slovenian Tarok, five" in segments[2].node().label
+    for segment in segments:
+        scene.focus.focus(segment.id)
+        scene.follow()
+        sitting.key("return")
+        assert scene.wish.game == segment.id.removeprefix("game:")
+        chosen = [node.id for node in scene.tree() if node.id.startswith("game:") and node.chosen]
+        assert chosen == [segment.id]
+    scene._choose_game("taper")
+    row = sitting.widget("games:slovenian")
+    scene.column.reveal(row.rect, 12)
+    scene.rebuild()
+    row = sitting.widget("games:slovenian")
+    sitting.tick(FRESH)
+    sitting.click((row.rect.x + 20, row.rect.centre[1]))
+    assert scene.wish.game == "slovenian-4"
 
 
 ASKED = {3: ["right", "left"], 4: ["right", "top", "left"], 5: ["right", "far-right", "far-left", "left"]}
