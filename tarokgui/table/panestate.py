@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from engine import Card
+from engine import Card, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,5 +32,7 @@ class PaneState:
     """Offsets of scrolled panes, in pixels, by their ids."""
     clicked: float = 0.0
     """The time of the last click on a row of bids, on the program's clock."""
+    unfolded: View | None = None
+    """The view for which the announcements are shown although none can be made."""
     drag: CardDrag | None = None
     """The card of the hand under the pressed pointer."""

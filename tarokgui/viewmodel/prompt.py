@@ -9,6 +9,8 @@ from engine import (
     SUIT_CARDS,
     SUIT_LETTERS,
     TAROACE,
+    Announce,
+    Declare,
     Double,
     FirstDeal,
     Hold,
@@ -105,7 +107,9 @@ def advice_text(context: WordContext) -> str:
         case Kind.DISCARD:
             return tr("advice.discard", n=discard_count(view))
         case Kind.ANNOUNCE:
-            if not view.table.speech.spoken >> view.seat & 1:
+            legal = legal_actions(view)
+            announces = any(isinstance(action, Announce | Declare) for action in legal)
+            if announces or not any(isinstance(action, Double) for action in legal):
                 return tr("advice.announce.first")
             return tr("panels.advice.later", steps=", ".join(step_names(context)))
         case Kind.PLAY:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from engine import Action
+from tarokgui.controller.intents import PutBack
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
 from tarokgui.games.romanian.onthetable import table_height, table_rows, table_width
 from tarokgui.games.romanian.saying import SayingNote, SpeechToggle
 from tarokgui.games.romanian.sayings import grid_height, own_actions, own_grid
 from tarokgui.games.romanian.speechboard import speech_board
-from tarokgui.session.speech import after, in_order
+from tarokgui.session.speech import after, in_order, with_action
 from tarokgui.table.context import Context
 from tarokgui.table.panels.sheet import is_roomy, lay_sheet, pane
 from tarokgui.widgets.base import Widget
@@ -33,12 +35,23 @@ def announcing_widgets(context: Context, speak: Callable[[], None]) -> Iterable[
         yield speech_board(context)
         return
     first = not context.view.table.speech.spoken >> context.view.seat & 1
-    title = context.tr("panels.announce.title" if first else "panels.announce.title-later")
-    yield from announcement_sheet(context, speak, own_actions(context) if first else [], title)
+    yield from announcement_sheet(context, speak, own_actions(context) if first else [])
 
 
-def announcement_sheet(context: Context, speak: Callable[[], None], own: list[Action], title: str) -> Iterable[Widget]:
-    """The announcements *own* in as many columns as there is room for, and the things on the table below them."""
+def is_folded(context: Context, own: list[Action]) -> bool:
+    """True if none of the announcements *own* can be made with the words ticked so far, and they are not asked for."""
+    said, view = context.picks.speech, context.view
+    if not own or context.panes.unfolded == view:
+        return False
+    return not any(action in said or with_action(view, said, action)[1] is None for action in own)
+
+
+def announcement_sheet(context: Context, speak: Callable[[], None], own: list[Action]) -> Iterable[Widget]:
+    """The announcements *own* in as many columns as there is room for, and the things on the table below them; where
+    none can be made, a button that shows them."""
+    folded = is_folded(context, own)
+    title = context.tr(f"panels.announce.{'title-none' if folded else 'title' if own else 'title-later'}")
+    own = [] if folded else own
     paint, scale = context.paint, context.paint.scale
     wide = max(scale.px(WIDTH if own else LATER), table_width(context)) if is_roomy(paint) else None
     sheet = lay_sheet(context, title, width=wide)
@@ -58,7 +71,9 @@ def announcement_sheet(context: Context, speak: Callable[[], None], own: list[Ac
     yield held
     yield from held.hold(widgets)
     sayings = [widget for widget in widgets if isinstance(widget, SpeechToggle)]
-    yield from _foot(context, Rect(body.x, body.bottom - scale.target, body.w, scale.target), speak, sayings)
+    yield from _foot(
+        context, Rect(body.x, body.bottom - scale.target, body.w, scale.target), speak, sayings, folded=folded
+    )
 
 
 def _height(context: Context, own: list[Action], width: int) -> int:
@@ -80,8 +95,13 @@ def _contents(context: Context, own: list[Action], view: Rect, width: int, sheet
     yield from table_rows(context, box._replace(y=below), sheet, headed=_headed(context, own))
 
 
-def _foot(context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequence[SpeechToggle]) -> Iterable[Widget]:
-    """A remark, and the button that spells out the ticked words; in large letters the note about the *sayings*."""
+def _foot(
+    context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequence[SpeechToggle], *, folded: bool
+) -> Iterable[Widget]:
+    """A remark, and the button that spells out the ticked words; in large letters the note about the *sayings*.
+
+    *folded*: there is a button that shows the announcements.
+    """
     tr, said, paint = context.tr, in_order(context.picks.speech), context.paint
     scale, theme = paint.scale, paint.theme
     words = [spoken(tr, action, after(context.view, said[:place])) for place, action in enumerate(said)]
@@ -89,6 +109,11 @@ def _foot(context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequ
     width = min(foot.w, max(button_size(paint, label)[0], scale.px(200)))
     remark = tr("panels.announce.merge") if not words else tr("panels.announce.reveals") if _reveals(context) else ""
     room = foot._replace(w=foot.w - width - scale.px(16))
+    if folded:
+        show = tr("panels.announce.show")
+        taken = button_size(paint, show)[0]
+        yield Button("announce:show", foot._replace(w=min(taken, room.w)), show, partial(_unfold, context))
+        room = room._replace(x=room.x + taken + scale.px(12), w=room.w - taken - scale.px(12))
     lines = paint.text.height(remark, Face.BODY, scale.small, max(1, room.w)) if remark else 0
     say = Button("say", Rect(foot.right - width, foot.y, width, foot.h), label, speak, style=Style.PRIMARY)
     fits = bool(remark) and room.w > scale.px(120) and lines <= foot.h
@@ -100,6 +125,11 @@ def _foot(context: Context, foot: Rect, speak: Callable[[], None], sayings: Sequ
     if remark and not fits:
         say.fold("remark", remark)
     yield say
+
+
+def _unfold(context: Context) -> None:
+    context.panes.unfolded = context.view
+    context.dispatch(PutBack())
 
 
 def _reveals(context: Context) -> bool:

@@ -27,9 +27,7 @@ def kontra_widgets(context: Context, speak: Callable[[], None]) -> Iterable[Widg
         if board.label:  # before the first words there would be only names on it
             yield board
         return
-    own = sayable(context)
-    title = context.tr("panels.announce.title" if own else "panels.announce.title-later")
-    yield from announcement_sheet(context, speak, own, title)
+    yield from announcement_sheet(context, speak, sayable(context))
 
 
 def sayable(context: Context) -> list[Action]:
