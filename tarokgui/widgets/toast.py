@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.shapes import outline
 from tarokgui.draw.text import Face
 from tarokgui.kit.node import Node
 from tarokgui.kit.notices import Notices, reading_time
@@ -103,15 +104,17 @@ class Toast:
         return free_place(sizes, within.inset(scale.px(8)), room.kept, usual, room.near or usual.centre)
 
     def draw(self, surface: pygame.Surface, paint: DrawContext, room: FreeArea, *, on_top: bool = True) -> None:
-        """Draw it, if there is anything."""
+        """Draw it, if there is anything: on the paper of the hint, with its ink rule."""
         text = self.text if on_top else self._text
         if not text:
             return
         rect = self._rect(paint, room, text)
         paint.shadow(surface, rect, 8, 8)
-        paint.framed(surface, rect, paint.theme.plaque, paint.theme.brass, 8)
-        box = rect.inset(paint.scale.px(16), paint.scale.px(8))
-        paint.text.paragraph(surface, text, box, Face.BODY, paint.scale.medium, paint.theme.on_plaque)
+        theme, scale = paint.theme, paint.scale
+        paint.framed(surface, rect, theme.paper, theme.paper_edge, theme.panel_radius)
+        outline(surface, rect.inset(scale.px(4)), theme.ink, scale.px(theme.panel_radius - 3), scale.hair)
+        box = rect.inset(scale.px(16), scale.px(8))
+        paint.text.paragraph(surface, text, box, Face.BODY, scale.medium, theme.on_paper)
 
     def tree(self, paint: DrawContext, room: FreeArea) -> list[Node]:
         """The message for a screen reader."""

@@ -8,6 +8,7 @@ from engine import Cut, Kind, legal_actions
 from tarokgui.app.windowgeometry import WindowGeometry, remembered
 from tarokgui.controller.intents import ChooseCut, Peek
 from tarokgui.draw.geometry import Rect
+from tarokgui.draw.theme import channels
 from tarokgui.kit.commands import Pointer, PointerKind, Text
 from tarokgui.session.evening import Evening
 from tarokgui.session.seating import Place
@@ -233,3 +234,14 @@ def test_the_cut_that_is_advised_is_the_one_that_is_marked() -> None:
     wrong = cut.cards + 1
     made.table.stage.controller.dispatch(ChooseCut(wrong))
     assert made.table.focus.find("hint:mark:cut") is None, "that button would cut elsewhere"
+
+
+def test_a_message_is_set_on_the_paper_of_the_hint() -> None:
+    sitting = Sitting(evening("paper"), recording=True)
+    sitting.table.say("A message.")
+    sitting.program.drawing.text.drawn.clear()
+    sitting.draw()
+    line = next(line for line in sitting.program.drawing.text.drawn if line.text == "A message.")
+    theme = sitting.table.paint.theme
+    assert line.colour == theme.on_paper
+    assert tuple(sitting.surface.get_at((line.box.x - 4, line.box.y)))[:3] == channels(theme.paper)
