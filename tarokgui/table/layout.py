@@ -49,13 +49,12 @@ def layout(
     text: float = 1.0,
     hand: bool = True,
     resting: Place | None = None,
-    talon: bool = True,
 ) -> TableLayout:
     """The table in a window of *width* × *height* pixels. Raises ValueError for other than 3, 4 or 5 players.
 
     ``dock``: the journal or the hint is open; it covers part of the table and moves nothing. Without a ``hand`` the
     line of advice is at the foot of the window, and the centre has the room. The ``resting`` seat plays no cards, so
-    the slots of the others close up. Without a *talon*, whose rest is by a seat, tricks may be there.
+    the slots of the others close up.
     """
     order = places(players)
     scale = scale_for(width, height, ui, text)
@@ -88,11 +87,7 @@ def layout(
     tools = Rect(strip.right - tools_w, strip.y, tools_w, strip.h)
     wide = plate_width(scale, row.w, len(order) - 1)
     seats = {Place.YOU: own_seat(scale, own, centre, slots[Place.YOU])}
-    seats |= {
-        place: row_seat(scale, place, row, centre, wide, slots[place], lying, len(order) - 1, talon=talon)
-        for place in order
-        if place != Place.YOU
-    }
+    seats |= {place: row_seat(scale, place, row, centre, wide, slots) for place in order if place != Place.YOU}
 
     talon_h = min(px(TALON_H), centre.h - 3 * scale.target - 3 * px(8) - label_height(scale))
     sheet_w = min(px(SHEET_WIDTH), centre.w)

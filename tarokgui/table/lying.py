@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from engine import Seat, card_name
@@ -10,7 +10,8 @@ from tarokgui.table.context import Context
 from tarokgui.table.hand import HandCard
 from tarokgui.table.mark import CardMark
 from tarokgui.table.motion import hand_key
-from tarokgui.table.seats import bubble_room, bubbles, draw_thinking, lit_dot, seat_backs, thinking_pill
+from tarokgui.table.seats import bubble_room, bubbles, draw_thinking, lit_dot, thinking_pill
+from tarokgui.table.station import stations
 from tarokgui.table.still import Draw, LayerPart
 from tarokgui.widgets.bubble import draw_bubble
 from tarokgui.widgets.felt import Emblem
@@ -20,8 +21,10 @@ from tarokgui.wording.speeches import SpeechBubble
 if TYPE_CHECKING:
     import pygame
 
+    from tarokgui.draw.geometry import Rect
     from tarokgui.session.seating import Place
-    from tarokgui.table.seats import Backs, Bubble
+    from tarokgui.table.seats import Bubble
+    from tarokgui.table.station import Station
     from tarokgui.widgets.base import Widget
 
 
@@ -34,14 +37,16 @@ def felt_part(context: Context) -> LayerPart:
     return LayerPart("felt", look, context.layout.window, lambda surface: paint.felt(surface, star))
 
 
-def back_parts(context: Context, said: dict[Seat, SpeechBubble], *, waiting: bool) -> Iterator[LayerPart]:
-    """The backs of the others' cards and the tricks of all seats; *waiting* while cards are still being dealt."""
-    for backs in seat_backs(context, said, waiting=waiting):
+def station_parts(
+    context: Context, said: dict[Seat, SpeechBubble], covers: Callable[[Rect], bool], *, waiting: bool
+) -> Iterator[LayerPart]:
+    """The stations of the seats that are not covered; *waiting* while cards are still being dealt."""
+    for station in stations(context, said, covers, waiting=waiting):
 
-        def draw(surface: pygame.Surface, backs: Backs = backs) -> None:
-            backs.draw(surface, context)
+        def draw(surface: pygame.Surface, station: Station = station) -> None:
+            station.draw(surface, context)
 
-        yield LayerPart(f"backs:{backs.place}", backs, backs.area(context), draw)
+        yield LayerPart(f"station:{station.place}", station, station.area(context), draw)
 
 
 def widget_parts(context: Context, widgets: Iterable[Widget], *, above: bool = False) -> Iterator[LayerPart]:

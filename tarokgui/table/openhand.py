@@ -36,24 +36,24 @@ def open_rects(layout: TableLayout, place: Place, n: int) -> list[Rect]:
 
 
 def _rooms(layout: TableLayout, place: Place, *, left: bool) -> list[Rect]:
-    """The felt beside the trick, at the *left* or the right: all that are clear of the others' tricks."""
+    """The felt beside the trick, at the *left* or the right: all that are clear of the others' stations."""
     gap, centre, lying = layout.scale.px(14), layout.centre, layout.lying
     room = Rect(centre.x, centre.y, lying.x - gap - centre.x, centre.h)
     if not left:
         room = Rect(lying.right + gap, centre.y, centre.right - lying.right - gap, centre.h)
     rooms = [room]
-    for pile in (seat.pile.inset(-(gap // 2)) for seat in layout.seats.values() if seat.place != place):
-        rooms = [part for each in rooms for part in (_beside(each, pile) if each.meets(pile) else [each])]
+    for tray in (seat.station.inset(-(gap // 2)) for seat in layout.seats.values() if seat.place != place):
+        rooms = [part for each in rooms for part in (_beside(each, tray) if each.meets(tray) else [each])]
     return rooms
 
 
-def _beside(room: Rect, pile: Rect) -> list[Rect]:
-    """The parts of a room left of a pile, right of it, above and below."""
+def _beside(room: Rect, tray: Rect) -> list[Rect]:
+    """The parts of a room left of a station, right of it, above and below."""
     return [
-        room._replace(w=max(1, pile.x - room.x)),
-        room._replace(x=pile.right, w=max(1, room.right - pile.right)),
-        room._replace(h=max(1, pile.y - room.y)),
-        room._replace(y=pile.bottom, h=max(1, room.bottom - pile.bottom)),
+        room._replace(w=max(1, tray.x - room.x)),
+        room._replace(x=tray.right, w=max(1, room.right - tray.right)),
+        room._replace(h=max(1, tray.y - room.y)),
+        room._replace(y=tray.bottom, h=max(1, room.bottom - tray.bottom)),
     ]
 
 

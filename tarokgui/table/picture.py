@@ -14,7 +14,7 @@ from tarokgui.table.besides import beside_parts
 from tarokgui.table.context import Context
 from tarokgui.table.flightpainter import draw_flights
 from tarokgui.table.hand import HandCard
-from tarokgui.table.lying import back_parts, bubble_parts, felt_part, hand_parts, thinking_part, widget_parts
+from tarokgui.table.lying import bubble_parts, felt_part, hand_parts, station_parts, thinking_part, widget_parts
 from tarokgui.table.seats import draw_growing
 from tarokgui.table.still import LayerPart, StillPicture
 from tarokgui.table.trick import own_slot_part, slot, trick_parts
@@ -96,13 +96,22 @@ class TablePicture:
     def _panelled(self, context: Context, seat: Seat) -> bool:
         """True if the panel of the decision takes the place of a seat's words: the strip and the panel have them."""
         bubble = _bubble(context, seat)
-        return any(widget.id in PANELS and widget.rect.meets(bubble) for widget in self._focus.widgets)
+        return any(rect.meets(bubble) for rect in self._panels)
+
+    def _covered(self, place: Rect) -> bool:
+        """True if the panel of the decision or the sheet of a hint covers a place."""
+        return self._covers(place) or any(rect.meets(place) for rect in self._panels)
+
+    @property
+    def _panels(self) -> list[Rect]:
+        """The places of the widgets on which a decision stands."""
+        return [widget.rect for widget in self._focus.widgets if widget.id in PANELS]
 
     def _ground(self, context: Context) -> Iterator[LayerPart]:
-        """Felt, backs, trick."""
+        """Felt, stations, trick."""
         animator = self._animator
         yield felt_part(context)
-        yield from back_parts(context, self.speech, waiting=animator.dealing)
+        yield from station_parts(context, self.speech, self._covered, waiting=animator.dealing)
         trick = context.model.trick
         if trick.slot and not animator.motion.busy:
             yield own_slot_part(context)

@@ -21,13 +21,12 @@ if TYPE_CHECKING:
 
 
 class LaidTable:
-    """The places of everything; *talon*: the talon is in the middle, as in most games."""
+    """The places of everything."""
 
-    def __init__(self, controller: TableController, preferences: Preferences, seating: Seating, *, talon: bool) -> None:
+    def __init__(self, controller: TableController, preferences: Preferences, seating: Seating) -> None:
         self._controller = controller
         self._preferences = preferences
         self._seating = seating
-        self._talon = talon
         self._laid_for: Place | None = None
         """The place that sat out when the table was laid."""
         self.layout: TableLayout = layout(1280, 720, seating.players)
@@ -44,7 +43,6 @@ class LaidTable:
             text=sight.text_scale,
             hand=self._hand_lies,
             resting=self._resting,
-            talon=self._talon,
         )
         self._laid_for = self._resting
 

@@ -54,7 +54,7 @@ class SeatPlate(Widget):
         card, face = self._layout.plate, self._layout.portrait
         left, top = min(card.x, face.x), min(card.y, face.y) if face.h else card.y
         covered = Rect(left, top, card.right - left, max(card.bottom, face.bottom) - top) if face.w else card
-        super().__init__(f"seat:{plate.seat}", card if plate.place is Place.YOU else covered, plate.label)
+        super().__init__(f"seat:{plate.seat}", covered, plate.label)
         self.plate = plate
         self._merged = plate.place is Place.YOU and context.layout.advice.x == card.right
         self._name = "" if self._merged else plate.name

@@ -9,6 +9,7 @@ from engine import Card, card_name
 from tarokgui.draw.cardsize import corner_size
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.node import Node
+from tarokgui.session.seating import Place
 from tarokgui.table.besideplaces import rest_place, top_of_rest
 from tarokgui.table.context import Context
 from tarokgui.table.layout import row_rects
@@ -102,13 +103,13 @@ def _rects(context: Context, rest: TalonRest) -> list[Rect]:
 
 
 def _free(context: Context, usual: Rect) -> Rect:
-    """The *usual* place, or one beside the trick if won tricks or an open hand are there."""
+    """The *usual* place, or one beside the trick if an open hand is there."""
     layout, table = context.layout, context.view.table
-    taken = [heap for seat in layout.seats.values() for heap in (seat.pile, seat.backs) if heap.h]
+    taken: list[Rect] = []
     for seat, _ in table.open_hands:
         held = open_cards(table, seat).bit_count()
         if seat != context.view.seat:
             taken += open_rects(layout, context.seating.place(seat), held)
-    lying, gap, top = layout.lying, layout.scale.px(20), layout.centre.y + layout.scale.px(8)
+    lying, gap, top = layout.lying, layout.scale.px(20), layout.seats[Place.RIGHT].station.bottom + layout.scale.px(8)
     beside = (usual._replace(x=lying.x - gap - usual.w, y=top), usual._replace(x=lying.right + gap, y=top))
     return next((zone for zone in (usual, *beside) if not any(zone.meets(each) for each in taken)), usual)

@@ -40,9 +40,11 @@ DOCK_W = 300
 CAPTIONED = 1.4
 """From this text size on the strip at the top leaves its captions out, and plates say everything in one line."""
 SHEET_WIDTH = 640
-TALON_H, MINI_H, POCKET_W, POCKET_H = 150, 42, 112, 74
-PILE = 46
-"""The side of the place in which won tricks lie crossed."""
+TALON_H, MINI_H = 150, 36
+POCKET_W, POCKET_H = 184, 84
+"""The place for the rest of the talon: of five cards face up number and suit are seen."""
+STATION_W, STATION_H, STATION_LEAST = 180, 60, 130
+"""The tray of a seat with its backs and tricks, and the least width of one."""
 
 
 def line_of(size: int) -> int:

@@ -1,13 +1,13 @@
-"""The places of the seats and their things: plate, portrait, backs, tricks, words, the talon's rest. Pure.
+"""The places of the seats and their things: plate, portrait, station, words, the talon's rest. Pure.
 
 The plates of the others stand in one row under the strip, as three people sit across a table: the player after you at
-the right, the player before you at the left. The things of a player stand beside the plate, towards the middle; in
-large letters, which take that room, they are below the row.
+the right, the player before you at the left. A seat's station, with the backs of its cards and its tricks, is under the
+plate; that of the player opposite is beside it, yours is over your plate.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import radians, sin
 from typing import Final
@@ -18,11 +18,13 @@ from tarokgui.session.seating import Place
 from tarokgui.table.proportions import (
     MARGIN,
     MINI_H,
-    PILE,
     POCKET_H,
     POCKET_W,
     SHEET_WIDTH,
     STAGGER,
+    STATION_H,
+    STATION_LEAST,
+    STATION_W,
     TILT,
     TILTED,
     TRICK_H,
@@ -37,8 +39,12 @@ WHEEL: Final = 4
 OVERLAP: Final = 0.553
 """The middle of the opposite card is so many card widths right of that of yours: they cover no index of each other,
 whichever is on top, for indices are at the upper left and the lower right."""
-BACKS: Final = 2 * MINI_H + 6
-"""The width in units of the backs of a hand where there is room."""
+FAN: Final = 16
+"""The units by which the fan of backs in a station is wider than one back."""
+FIGURES: Final = 1.75
+"""The width of a number of tricks, in sizes of its letters."""
+SHELF: Final = 34
+"""The height in units of a station between a plate and the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +59,16 @@ class SeatLayout:
     """A square on or over the edge of the plate."""
     text: Rect
     """The part of the plate beside the portrait."""
+    station: Rect
+    """The tray with the backs of its cards and its tricks."""
     backs: Rect
-    """Mini backs of the cards still held, under the plate if there is no room for them; empty for YOU."""
+    """The place in the station for a fan of mini backs, as many as the cards still held."""
     pile: Rect
-    """The place of the tricks that this seat has won."""
+    """The place in the station for the tricks that this seat has won."""
     bubble: Rect
     """Room for spoken words; they may be smaller, and point from here to the plate."""
     pocket: Rect
-    """The place of the unused talon if this seat is at the dealer's right."""
+    """The place of the unused talon if this seat is at the dealer's right; its words are below."""
     trick: Rect
     """The slot of the card this seat plays."""
 
@@ -73,40 +81,16 @@ def plate_width(scale: Scale, room: int, others: int) -> int:
     return min(most, plate_height(scale) + max(scale.px(150), 6 * scale.medium, round(12.8 * scale.small)))
 
 
-def backs_width(scale: Scale, spare: int, others: int, *, talon: bool) -> int:
-    """The width for the backs that a seat holds where plates are *spare* pixels apart; 0 if there is no room.
-
-    The backs of the player at the top and of the one at the right stand between the same two plates, with the tricks of
-    one; with a *talon* those of both.
-    """
-    gap, most = scale.px(8), scale.px(BACKS)
-    if others != 3:
-        return most
-    piles = 2 if talon else 1
-    wide = (spare - piles * scale.px(PILE) - (piles + 3) * gap) // 2
-    return min(most, wide) if wide >= card_width(scale.px(MINI_H)) else 0
-
-
 def row_seat(
-    scale: Scale,
-    place: Place,
-    row: Rect,
-    centre: Rect,
-    width: int,
-    trick: Rect,
-    tricks: Rect,
-    others: int,
-    *,
-    talon: bool = True,
+    scale: Scale, place: Place, row: Rect, centre: Rect, width: int, slots: Mapping[Place, Rect]
 ) -> SeatLayout:
-    """The seat at *place* in the *row* of *others* plates; *trick* is the slot of its card, *tricks* are all the slots.
+    """The seat at *place* in the *row* of plates of that *width*; *slots* are those of all the cards of a trick.
 
-    Without a *talon* the tricks of the player at the top take the place of its rest. ``centre`` is below the row: words
-    of all but the player at the top hang down into it.
+    ``centre`` is below the row: the words of all but the player at the top hang down into it.
     """
     px = scale.px
-    gap = px(8)
-    cells = max(3, others)
+    gap, low = px(8), row.bottom + px(8)
+    cells = max(3, len(slots) - 1)
     spare = (row.w - cells * width) // (cells - 1)
     x = {
         Place.LEFT: row.x,
@@ -116,80 +100,92 @@ def row_seat(
         Place.RIGHT: row.right - width,
     }[place]
     plate = Rect(x, row.y, width, row.h)
-    face = Rect(plate.x, plate.y, row.h, row.h).inset(px(2))
-    text = Rect(face.right, plate.y, plate.right - face.right, plate.h)
-    pocket_w, pile = px(POCKET_W), px(PILE)
-    backs_w = backs_width(scale, spare, others, talon=talon)
-    apart = backs_w > 0  # else nothing has room beside the plates
-    backs_w = backs_w or px(BACKS)
-    if place is Place.TOP:
-        bubble = Rect(plate.right, row.y, max(1, spare - gap), row.h)
-        beside = apart and spare >= gap + backs_w + gap + pile
-        high = (row.h - px(POCKET_H)) // 2
-        backs = Rect(plate.right + gap, row.y + (row.h - px(MINI_H)) // 2, backs_w, px(MINI_H))
-        heap = Rect(backs.right + gap, row.y + (row.h - pile) // 2, pile, pile)
-        pocket = Rect(plate.x - gap - pocket_w, row.y + max(-px(6), high), pocket_w, px(POCKET_H))
-        if not beside:
-            off = tricks.x - px(TRICK_H * sin(radians(TILT)) / 2) - gap  # the card there leans towards it
-            pocket = Rect(off - pocket_w, centre.y, pocket_w, px(POCKET_H))
-            heap = Rect(off - pile, pocket.bottom + gap, pile, pile)
-            backs = _under(plate, backs_w, px(MINI_H))
-        if beside and not talon:
-            heap = heap._replace(x=plate.x - gap - pile)
-        return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
-    # Words hang below the plate; they may reach over the centre, but not as far as the things in its middle.
-    reach = (centre.w - px(SHEET_WIDTH)) // 2 - px(16)
-    bubble_w = max(px(150), min(round(0.22 * centre.w), reach, max(width, px(250))))
-    bubble_h = 2 * line_of(scale.medium) + px(10) + px(9, 6)
-    left = place in (Place.LEFT, Place.FAR_LEFT)
-    far = place in (Place.FAR_LEFT, Place.FAR_RIGHT)
-    if others > 3:  # four of them side by side leave each other room
-        bubble_w = min(bubble_w, width + spare - gap) if not far else max(1, min(bubble_w, width))
-    bubble = Rect(plate.x if left else plate.right - bubble_w, row.bottom, bubble_w, bubble_h)
-    low = bubble.bottom + px(4)
-    sharing = 2 if far else 1  # those far away have the same gap, between their plates
-    step = apart and spare >= sharing * (backs_w + pile + 2 * gap) + gap
-    if step:
-        y = row.y + (row.h - px(MINI_H)) // 2
-        backs = Rect(plate.right + gap if left else plate.x - gap - backs_w, y, backs_w, px(MINI_H))
-        heap_x = backs.right + gap if left else backs.x - gap - pile
-        heap = Rect(heap_x, row.y + (row.h - pile) // 2, pile, pile)
-        if not talon and others == 3 and spare < backs_w + 2 * pile + 4 * gap:  # the top player's are there
-            step, heap = False, Rect(plate.x if left else plate.right - pile, low, pile, pile)
+    wide, high = station_size(scale)
+    left = place not in (Place.RIGHT, Place.FAR_RIGHT)
+    lying = [slot for slot in slots.values() if slot.h]
+    off = gap + px(TRICK_H * sin(radians(TILT)) / 2)  # the outer cards lean to both sides
+    pocket_x = min(slot.x for slot in lying) - off - px(POCKET_W) if left else max(slot.right for slot in lying) + off
+    pocket = Rect(pocket_x, low + high + px(4), px(POCKET_W), px(POCKET_H))
+    if place in (Place.LEFT, Place.RIGHT):
+        station = Rect(plate.x if left else plate.right - wide, low, wide, high)
+        pocket = pocket._replace(x=plate.x if left else plate.right - pocket.w)
+    elif place is Place.TOP and captioned(scale) and spare >= px(STATION_LEAST) + 2 * gap:
+        station = Rect(plate.right + gap, row.y + (row.h - high) // 2, min(wide, spare - 2 * gap), high)
+        pocket_w = min(pocket.w, spare - 2 * gap)
+        high_up = row.y - max(0, line_of(scale.small) - px(18))  # its words stay clear of the card at the left
+        pocket = Rect(plate.x - gap - pocket_w, high_up, pocket_w, pocket.h)
     else:
-        backs = _under(plate, backs_w, px(MINI_H))
-        heap = Rect(plate.x if left else plate.right - pile, low, pile, pile)
-        if others > 3 and spare >= sharing * (pile + gap) + gap:
-            step = True
-            heap = Rect(plate.right + gap if left else plate.x - gap - pile, row.y + (row.h - pile) // 2, pile, pile)
-    if far:  # below the row is the trick, but beside it there is room
-        pocket_x = tricks.x - gap - pocket_w if left else tricks.right + gap
-        if not step:
-            heap = Rect(pocket_x - gap - pile if left else pocket_x + pocket_w + gap, low, pile, pile)
-        pocket = Rect(pocket_x, low, pocket_w, px(POCKET_H))
-        return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
-    inward = 0 if step else pile + gap
-    pocket_x = plate.x + inward if left else plate.right - pocket_w - inward
-    pocket = Rect(pocket_x, low, pocket_w, px(POCKET_H))
-    return SeatLayout(place, plate, plate, face, text, backs, heap, bubble, pocket, trick)
+        station = _shelf(scale, plate, lying, left=left)
+    if place is Place.TOP:
+        bubble_w = max(1, spare - gap)
+        bubble = Rect(plate.x - bubble_w, row.y, bubble_w, row.h)
+    else:  # words may reach over the centre, but not as far as the things in its middle
+        reach = (centre.w - px(SHEET_WIDTH)) // 2 - px(16)
+        bubble_w = max(px(150), min(round(0.22 * centre.w), reach, max(width, px(250))))
+        if cells > 3:  # four of them side by side leave each other room
+            bubble_w = min(bubble_w, width + (spare - gap if place in (Place.LEFT, Place.RIGHT) else 0))
+        bubble_h = 2 * line_of(scale.medium) + px(10) + px(9, 6)
+        hangs = station.bottom + px(4) if captioned(scale) else row.bottom  # large ones cover the station
+        bubble = Rect(plate.x if left else plate.right - bubble_w, hangs, bubble_w, bubble_h)
+    return _seat(scale, place, plate, station, bubble, pocket, slots[place])
 
 
-def _under(plate: Rect, width: int, height: int) -> Rect:
-    """The nominal place of the cards held if there is no room to show them: under the plate, which counts them."""
-    return Rect(plate.x, plate.y, min(width, plate.w), min(height, plate.h))
+def station_size(scale: Scale) -> tuple[int, int]:
+    """The size of a station where there is room: its numbers are large."""
+    return max(scale.px(STATION_W), scale.px(112) + round(2.6 * _figures(scale))), scale.px(STATION_H)
+
+
+def _figures(scale: Scale) -> int:
+    """The size of the letters for the numbers in a station."""
+    return scale.large if captioned(scale) else scale.medium
+
+
+def _shelf(scale: Scale, plate: Rect, lying: Sequence[Rect], *, left: bool) -> Rect:
+    """A low station right under a *plate*, at the end away from the middle: clear of the cards *lying* there.
+
+    It is beside those that are highest, and over the others.
+    """
+    px = scale.px
+    gap, top = px(4), plate.bottom + px(4)
+    wide, highest = min(plate.w, station_size(scale)[0]), min(slot.y for slot in lying)
+    for slot in lying:
+        if slot.y == highest:
+            room = slot.x - px(12) - plate.x if left else plate.right - px(12) - slot.right
+            wide = min(wide, room) if room > 0 else wide
+    shelf = Rect(plate.x if left else plate.right - wide, top, wide, px(SHELF))
+    under = [slot.y for slot in lying if slot.y > highest and slot.inset(-px(12), 0).meets(shelf._replace(h=plate.h))]
+    return shelf._replace(h=min([shelf.h, *(max(px(20), low - gap - px(4) - top) for low in under)]))
+
+
+def _seat(
+    scale: Scale, place: Place, plate: Rect, station: Rect, bubble: Rect, pocket: Rect, trick: Rect
+) -> SeatLayout:
+    """A seat with its face at the left of the *plate*, and with backs and tricks in the *station*."""
+    px = scale.px
+    side = max(plate.h, plate_height(scale)) - 2 * px(2)
+    lower = min(px(2), (plate.h - side) // 2) if place is not Place.YOU else 0
+    face = Rect(plate.x + px(2), plate.bottom - lower - side, side, side)
+    text = Rect(face.right, plate.y, plate.right - face.right, plate.h)
+    pad = px(7)
+    high = min(px(MINI_H), station.h - 2 * px(2))
+    y = station.y + (station.h - high) // 2
+    backs = Rect(station.x + pad, y, card_width(high) + px(FAN), high)
+    pile = Rect(station.right - pad - round(FIGURES * _figures(scale)) - high, y, high, high)
+    zone = plate if place is Place.YOU else plate.joined(face)
+    return SeatLayout(place, zone, plate, face, text, station, backs, pile, bubble, pocket, trick)
 
 
 def own_seat(scale: Scale, plate: Rect, centre: Rect, trick: Rect) -> SeatLayout:
-    """Your own seat: the talon's rest and your tricks are at the foot of the centre, left."""
-    px = scale.px
-    size = plate.h
-    face = Rect(plate.x, plate.y, size, size)
-    text = Rect(face.right, plate.y, plate.right - face.right, plate.h)
-    pile, low = px(PILE), centre.bottom - px(6)
-    heap = Rect(plate.x, low - pile, pile, pile)
-    pocket = Rect(heap.right + px(8), low - px(POCKET_H), px(POCKET_W), px(POCKET_H))
-    nothing = Rect(plate.x, plate.y, 0, 0)
-    return SeatLayout(Place.YOU, plate, plate, face, text, nothing, heap, plate, pocket, trick)
+    """Your own seat: the station is at the foot of the centre, left, and the talon's rest above it.
+
+    Your face is as large as the others', so it reaches over the plate, and the station begins beside it.
+    """
+    px, (wide, high) = scale.px, station_size(scale)
+    beside = px(6) + plate_height(scale) if plate_height(scale) > plate.h else 0
+    station = Rect(plate.x + beside, centre.bottom - px(2) - high, wide, high)
+    above = station.y - px(4) - line_of(scale.small) - px(4)
+    pocket = Rect(plate.x, above - px(POCKET_H), px(POCKET_W), px(POCKET_H))
+    return _seat(scale, Place.YOU, plate, station, plate, pocket, trick)
 
 
 def trick_slots(scale: Scale, centre: Rect, order: Sequence[Place]) -> dict[Place, Rect]:
@@ -212,15 +208,13 @@ def trick_slots(scale: Scale, centre: Rect, order: Sequence[Place]) -> dict[Plac
     across = [place for place in SIDE_BY_SIDE if place in order]
     if not wheel:
         first = x - round(step * (len(across) - 1) / 2)
-        places = {place: (first + number * step, y + _high(place, off)) for number, place in enumerate(across)}
+        # Those of players far away are highest; without yours there is room for stations over the outer ones.
+        outer = -off // 4 if Place.YOU in order else off // 2
+        high = {Place.YOU: off, Place.LEFT: outer, Place.RIGHT: outer}
+        places = {place: (first + number * step, y + high.get(place, -off)) for number, place in enumerate(across)}
     else:
         half = round(w * OVERLAP / 2)
         left, top, right = (place for place in across if place is not Place.YOU)
         places = {left: (x - half - step, y), Place.YOU: (x - half, y + off)}
         places |= {top: (x + half, y - off), right: (x + half + step, y)}
     return {place: Rect(places[place][0] - w // 2, places[place][1] - h // 2, w, h) for place in order}
-
-
-def _high(place: Place, off: int) -> int:
-    """The place of a slot in a row below its middle: yours is lowest, those of players far away are highest."""
-    return off if place is Place.YOU else -off // 4 if place in (Place.LEFT, Place.RIGHT) else -off

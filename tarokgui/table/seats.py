@@ -1,4 +1,4 @@
-"""The seats: plates, backs of the cards still held, spoken words."""
+"""The seats: the letters of their plates, spoken words, the dots of a player who thinks."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import ANNOUNCING, Seat
-from tarokgui.draw.geometry import Rect, centred
+from tarokgui.draw.geometry import Rect
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
-from tarokgui.table.layout import row_rects
 from tarokgui.table.plate import PlateLetters, SeatPlate
-from tarokgui.table.tag import draw_tag, tag_rect
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.bubble import bubble_rect, draw_bubble, fitting_words
 from tarokgui.wording.speeches import SpeechBubble
@@ -19,8 +17,6 @@ from tarokgui.wording.speeches import SpeechBubble
 if TYPE_CHECKING:
     import pygame
 
-PILED = 5
-"""So many tricks are seen in a pile."""
 BEATS = 3
 """The number of dots of a player who thinks, and of those lit in a second, one after the other."""
 
@@ -35,77 +31,6 @@ def plate_letters(context: Context) -> list[PlateLetters]:
     plates = [SeatPlate(context, plate, each) for plate, each in zip(context.model.plates, letters, strict=True)]
     terse = max((plate.terseness(paint) for plate in plates), default=0)
     return [each._replace(terse=terse) for each in letters]
-
-
-class Backs(NamedTuple):
-    """The cards that a seat is seen to hold, and its tricks; none that are covered. *back* is their picture."""
-
-    place: Place
-    held: int
-    tricks: int
-    back: pygame.Surface
-    number: str = ""
-    """The number of tricks, where it stands on the pile."""
-
-    def area(self, context: Context) -> Rect:
-        """The row and the pile."""
-        seat, size = context.layout.seats[self.place], context.layout.mini_card
-        step = PILED * context.paint.scale.px(2, 1)
-        area = centred(max(size), max(size), seat.pile).inset(-step)
-        if self.number:
-            area = area.joined(tag_rect(context.paint, area, self.number))
-        row = self._row(context)
-        if row is not None:
-            area = area.joined(row).joined(tag_rect(context.paint, row, str(self.held)))
-        return area
-
-    def _row(self, context: Context) -> Rect | None:
-        """The place of the backs; None if there are none."""
-        backs = context.layout.seats[self.place].backs
-        row = [*row_rects(backs, context.layout.mini_card, self.held, context.paint.scale.px(6, 4))]
-        return row[0].joined(row[-1]) if row else None
-
-    def draw(self, surface: pygame.Surface, context: Context) -> None:
-        """Backs side by side with their number, then the tricks with theirs."""
-        seat, scale = context.layout.seats[self.place], context.paint.scale
-        for rect in row_rects(seat.backs, context.layout.mini_card, self.held, scale.px(6, 4)):
-            surface.blit(self.back, rect)
-        row = self._row(context)
-        if row is not None:
-            draw_tag(surface, context.paint, row, str(self.held))
-        _draw_pile(surface, self.back, seat.pile, self.tricks, scale.px(2, 1))
-        if self.number:
-            size = context.layout.mini_card
-            draw_tag(surface, context.paint, centred(max(size), max(size), seat.pile), self.number)
-
-
-def seat_backs(context: Context, said: dict[Seat, SpeechBubble], *, waiting: bool) -> Iterable[Backs]:
-    """The small backs of the others' cards, and the tricks of all seats; ``waiting`` while cards are still being dealt.
-
-    Words at the top cover the place of the backs there: then these are left out, and the plate's tooltip counts.
-    """
-    spoken = [each.rect for each in bubbles(context, said).values()]
-    back = context.paint.cards.back(context.layout.mini_card)
-    plates = {plate.place: plate for plate in context.model.plates}
-    for place, seat_layout in context.layout.seats.items():
-        plate, covered = plates[place], [seat_layout.plate, *spoken]
-        seen = place is not Place.YOU and not any(rect.meets(seat_layout.backs) for rect in covered)
-        piled = not any(rect.meets(seat_layout.pile) for rect in spoken)
-        held, tricks = plate.held if seen and not waiting else 0, plate.piled if piled else 0
-        yield Backs(place, held, tricks, back, f"×{tricks}" if tricks and plate.counted else "")
-
-
-def _draw_pile(surface: pygame.Surface, back: pygame.Surface, box: Rect, tricks: int, step: int) -> None:
-    """Draw won tricks crosswise on one another; of many the upper ones are seen, and one is a cross as well."""
-    import pygame
-
-    across = pygame.transform.rotate(back, 90)
-    x, y = box.centre
-    seen = min(max(tricks, 2), PILED) if tricks else 0
-    for number in range(seen):
-        picture = across if number % 2 else back
-        off = (number - seen // 2) * step
-        surface.blit(picture, picture.get_rect(center=(x + off, y - off)))
 
 
 class Bubble(NamedTuple):

@@ -76,10 +76,9 @@ class TableStage:
         people = self.controller.source.people
         self.seating = seating = Seating(people.seat, people.players, scene.tr, people.ids, people.bots)
         words, drawn = self.game.words, self.controller.source.drawn
-        talon = session.variant.talon_size > 0 and words.rest is None
         self._captions = True
         """True if the strip has room for captions."""
-        self.laid = LaidTable(self.controller, program.preferences, seating, talon=talon)
+        self.laid = LaidTable(self.controller, program.preferences, seating)
         self.animator = Animator(program, seating, Places(self.laid, focus.find), words)
         self.panes = PaneState()
         self.presenter = Presenter(seating, words, drawn, lambda seat: about_lines(scene.tr, seating, seat))

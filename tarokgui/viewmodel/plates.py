@@ -99,7 +99,7 @@ def plate_view(context: WordContext, seat: Seat, words: SeatWords) -> PlateView:
         *([tr(context.game.circle, n=words.circles)] if words.circles else []),
         *([tr("seat.tricks", n=words.won)] if table.play.tricks and not table.sits_out(seat) else []),
     ]
-    cards = [tr("seat.held", n=held)] if held and place is not Place.YOU else []
+    cards = [tr("seat.held", n=held)] if held else []
     told = ", ".join([*dealer, *known, words.total, *cards])
     icons = [mark.icon for mark in marks if mark.icon and (place is not Place.YOU or mark.icon not in RELATIONS)]
     lines = [

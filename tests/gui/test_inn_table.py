@@ -239,11 +239,9 @@ def test_an_open_hand_is_read_beside_the_trick(declarer: int, size: tuple[int, i
     assert not any(rect.meets(seat.trick) for rect in rects for seat in layout.seats.values())
     talon = sitting.table.focus.find("pocket")
     assert talon is not None
-    lying = [*rects, *(seat.pile for seat in layout.seats.values() if seat.place != place)]
+    lying = [*rects, *(seat.station for seat in layout.seats.values() if seat.place != place)]
     assert not any(talon.rect.meets(rect) for rect in lying)
-    assert not any(rect.meets(pile) for rect in rects for pile in lying[held:])
-    piles = lying[held:]
-    assert not any(one.meets(other) for number, one in enumerate(piles) for other in piles[number + 1 :])
+    assert not any(rect.meets(station) for rect in rects for station in lying[held:])
 
 
 def test_the_strip_has_no_pot_and_tells_what_doubles() -> None:

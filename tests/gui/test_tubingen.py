@@ -16,7 +16,8 @@ from tarokgui.selftest.pressing import pressed
 from tarokgui.session.evening import Evening
 from tarokgui.table.lying import widget_parts
 from tarokgui.table.panels.calling import KingCard
-from tarokgui.table.seats import Backs, bubbles, seat_backs
+from tarokgui.table.seats import bubbles
+from tarokgui.table.station import Station, stations
 from tarokgui.viewmodel.plates import cards_held
 from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.pressing import Clicks, Keys, Presser
@@ -210,8 +211,9 @@ def test_what_may_not_be_laid_away_is_refused_with_its_reason() -> None:
 def piles(sitting: Sitting) -> list[tuple[int, str]]:
     """(tricks, number on them) by seat."""
     seating = sitting.table.stage.seating
-    found: dict[int, Backs] = {
-        seating.seat(backs.place): backs for backs in seat_backs(sitting.table.stage.context, {}, waiting=False)
+    found: dict[int, Station] = {
+        seating.seat(station.place): station
+        for station in stations(sitting.table.stage.context, {}, lambda place: False, waiting=False)
     }
     return [(found[seat].tricks, found[seat].number) for seat in range(4)]
 

@@ -17,7 +17,8 @@ from tarokgui.table.layout import (
     places,
     talon_rects,
 )
-from tarokgui.table.proportions import TILT
+from tarokgui.table.proportions import TILT, line_of
+from tarokgui.table.rowheights import captioned
 from tests.support.zones import base_zones
 
 NAMED_SIZES = [
@@ -86,21 +87,13 @@ def check_inside(table: TableLayout) -> None:
     for place, seat in table.seats.items():
         felt = table.window.inset(table.scale.rim)
         assert felt.contains(seat.pocket), place
-        assert felt.contains(seat.pile), place
+        assert felt.contains(seat.station), place
         assert seat.plate.contains(seat.text), place
-        assert seat.zone.contains(seat.portrait), place
-        lying = [seat.pocket, seat.pile]
+        assert seat.zone.contains(seat.portrait) or place is Place.YOU, place
         if place is not Place.YOU:
             assert felt.contains(seat.bubble), place
-            assert felt.contains(seat.backs), place
-            if not seat.backs.meets(seat.plate):
-                lying.append(seat.backs)
             assert not seat.bubble.meets(seat.plate), place
-            if place is not Place.TOP:  # at the top words cover the cards beside the player, which are then left out
-                assert not any(seat.bubble.meets(rect) for rect in lying), place
-        for i, one in enumerate(lying):
-            assert not any(one.meets(other) for other in lying[i + 1 :]), place
-            assert not any(one.meets(other.plate) for other in table.seats.values()), place
+        assert not any(seat.pocket.meets(other.plate) for other in table.seats.values()), place
     if table.dock is not None:
         assert table.window.inset(table.scale.rim).contains(table.dock)
         assert not table.dock.meets(table.tools)
@@ -125,19 +118,25 @@ def test_zones_at_named_sizes() -> None:
                     check_inside(table)
 
 
-@pytest.mark.parametrize("talon", [True, False])
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_what_lies_by_one_player_covers_nothing_of_another(players: int, talon: bool) -> None:
-    """Backs and tricks of two players may be between the same two plates."""
+@pytest.mark.parametrize(("players", "resting"), [(3, None), (4, None), *((5, place) for place in places(5))])
+def test_a_station_covers_nothing_of_another_and_no_card(players: int, resting: Place | None) -> None:
+    """Nor the place of the talon's rest, whoever has it, nor that of words at the sides."""
     for size, text in itertools.product(NAMED_SIZES, (1.0, 1.25, 1.5, 2.0)):
-        table = layout(*size, players, text=text, talon=talon)
-        lying = []
-        for place, seat in table.seats.items():
-            beside = place is not Place.YOU and not seat.backs.meets(seat.plate)
-            lying += [(place, seat.pile), *([(place, seat.backs)] if beside else [])]
-            assert not beside or seat.backs.w >= table.mini_card[0]
-        for (one, a), (other, b) in itertools.combinations(lying, 2):
-            assert not a.meets(b), (size, text, one, other)
+        table = layout(*size, players, text=text, resting=resting)
+        seats = [seat for seat in table.seats.values() if seat.place is not resting]
+        tricks = [askew(seat.trick, TILT) for seat in seats]
+        line = line_of(table.scale.small)
+        for seat in seats:
+            around = [*tricks, *(seat.pocket.joined(seat.pocket.moved(0, line)) for seat in seats)]
+            around += [other.station for other in seats if other is not seat]
+            around += [rect for other in table.seats.values() for rect in (other.plate, other.portrait)]
+            if seat.place not in (Place.TOP, Place.YOU) and captioned(table.scale):  # large words cover it
+                around.append(seat.bubble)
+            assert not any(seat.station.meets(rect) for rect in around), (size, text, seat.place)
+            assert seat.station.contains(seat.backs.joined(seat.pile))
+            assert not seat.backs.meets(seat.pile)
+            assert table.window.inset(table.scale.rim).contains(seat.station)
+            assert seat.station.h >= table.scale.px(26), (size, text, seat.place)
 
 
 def test_spec_numbers_at_720p() -> None:

@@ -61,7 +61,7 @@ class SteckenScene(Form):
     def _places(self) -> StackPlaces:
         """All places in the present window."""
         comfort, seats = self.program.preferences.accessibility, self._live.session.variant.players
-        table = layout(self.window.w, self.window.h, seats, ui=comfort.ui_scale, text=comfort.text_scale, talon=False)
+        table = layout(self.window.w, self.window.h, seats, ui=comfort.ui_scale, text=comfort.text_scale)
         return StackPlaces(table, self.paint, self._seating, self.tr("panels.stecken.text"))
 
     def build(self) -> Iterable[Widget]:
