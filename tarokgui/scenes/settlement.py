@@ -101,13 +101,15 @@ class SettlementScene(Form):
         yield from buttons(paint, choices, row)
 
     def message_room(self) -> FreeArea:
-        """The blank parts of the sheet; messages never cover the verdict."""
+        """The blank parts of the sheet; messages never cover the verdict or a button."""
         room = super().message_room()
         sheet, verdict = self.focus.find("sheet"), self.focus.find("heading")
         if sheet is None or verdict is None:
             return room
         near = (sheet.rect.right, sheet.rect.centre[1])
-        return FreeArea(sheet.rect.inset(self.scale.px(12)), (*room.kept, RoomToKeep(verdict.rect, DEED)), near)
+        buttons = (RoomToKeep(each.rect, 20 * DEED) for each in self.focus.widgets if isinstance(each, Button))
+        kept = (*room.kept, RoomToKeep(verdict.rect, DEED), *buttons)
+        return FreeArea(sheet.rect.inset(self.scale.px(12)), kept, near)
 
     @property
     def first_words(self) -> str:
