@@ -34,7 +34,7 @@ LINES = 1.24
 """Distance of two lines of text, in sizes."""
 CLOSE_LINES = 1.03
 """The same in the line above the hand where letters are large: it has two small lines on no more than one row."""
-TOOL, TOOLS, TOOL_GAP = 40, 7, 7
+TOOL, TOOLS, TOOL_GAP = 44, 7, 5
 """The round buttons at the right: their size, their number, the gap between them."""
 DOCK_W = 300
 CAPTIONED = 1.4

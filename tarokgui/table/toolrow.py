@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tarokgui.draw.geometry import Rect
 from tarokgui.kit.keymap import spelled
 from tarokgui.table.context import Context
+from tarokgui.table.proportions import TOOL_GAP
 from tarokgui.table.rowheights import tool_size
 from tarokgui.widgets.base import Spot, Widget
 from tarokgui.widgets.button import Button, Style, button_size
@@ -34,7 +35,7 @@ class RowTool:
 def tool_row(context: Context, tools: Sequence[RowTool], do: Callable[[str], bool]) -> Iterable[Widget]:
     """The tools from the left, at the right end of their zone; the first go where there is no room for all."""
     zone, scale = context.layout.tools, context.paint.scale
-    side, gap = tool_size(scale), scale.px(7)
+    side, gap = tool_size(scale), scale.px(TOOL_GAP)
     words = {tool.id: button_size(context.paint, tool.label)[0] for tool in tools if tool.worded}
 
     def length(shown: Sequence[RowTool]) -> int:

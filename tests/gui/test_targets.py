@@ -1,12 +1,18 @@
-"""The targets of a suggestion are marked; a button that would say something else is not."""
+"""The targets of a suggestion are marked, a button that would say something else is not; tools are large enough."""
 
 from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
 
 from engine import Announce, Discard, PassAnnouncing, members
 from tarokgui.controller.picks import Picks
 from tarokgui.session.evening import Evening
 from tarokgui.table.targets import target_ids
+from tarokgui.widgets.iconbutton import IconButton
 from tests.gui.moments import gallery
+from tests.gui.sitting import Sitting
 
 
 def session_at(phase: str) -> Evening:
@@ -31,3 +37,12 @@ def test_a_discard_of_other_cards_is_not_confirmed() -> None:
     suggested = Discard(1 << one | 1 << two)
     assert target_ids((suggested,), view, Picks(discard=suggested.cards)) == {"confirm"}
     assert target_ids((suggested,), view, Picks(discard=suggested.cards | 1 << three)) == frozenset()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_tools_are_as_large_as_all_else_that_is_pressed(text: float) -> None:
+    sitting = Sitting(session_at("play"), reading=True, text_scale=text)
+    tools = [widget for widget in sitting.table.focus.widgets if isinstance(widget, IconButton) and widget.id != "peek"]
+    assert len(tools) == 7
+    assert all(min(widget.rect.w, widget.rect.h) >= sitting.table.scale.target for widget in tools)
+    assert all(tool.rect.right < other.rect.x for tool, other in pairwise(tools))
