@@ -18,8 +18,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -37,7 +38,7 @@ from ai.reasonparams import PARAMS
 from ai.reasons import Why
 from ai.roles import Relation
 from ai.telling import tell
-from engine import PlayCard, State, View, action_text, apply, legal_actions, observe, to_act
+from engine import HandRecord, PlayCard, State, View, action_text, apply, legal_actions, observe, to_act
 from tarokgui.games.registry import texts_of
 from tarokgui.session.adviser import SEED
 from tarokgui.wording.i18n import load
@@ -48,6 +49,7 @@ from tests.ai.seeing import Moment
 from tests.ai.true_cards import FACTS, Truth
 from tests.support.chance import Temper, first_of
 from tests.support.honesty import GAMES
+from tests.support.worlds import by_the_rules
 
 ADVISER: Final = make("steady", SEED)
 """The rules of thumb of the adviser; its search gives no reasons but those of two cards side by side."""
@@ -57,6 +59,8 @@ SIDE_BY_SIDE: Final = 0.01
 """The share of the plays at which two cards are played out …"""
 DEALS: Final = 30
 """… in so many deals."""
+REDEALT: Final = 24
+"""Where a sure trick cannot be proved from what lies open, the unseen cards are dealt anew so often."""
 NAMES: Final = ("Toader", "Sidonia", "Leopold", "Ilinca", "Mihai")
 
 
@@ -100,6 +104,11 @@ class Tally:
         return sum(row.false + row.empty for row in self.rows.values())
 
 
+def others(record: HandRecord, state: State, view: View) -> list[State]:
+    """Some states that the seat of the view cannot tell from the true one, and that one."""
+    return [state, *(by_the_rules(record, state, view, Random(number)) for number in range(REDEALT))]
+
+
 class Checker:
     """Checks the reasons of one game."""
 
@@ -108,6 +117,7 @@ class Checker:
         self._claims = claims_of(game)
         self._tr = load("en")
         self._tr.words = texts_of(game).venue.words
+        self._redeal: Callable[[], list[State]] = list
 
     def hand(self, seed: str, number: int) -> None:
         """Deal and play one hand, and check all that is said in it."""
@@ -116,6 +126,7 @@ class Checker:
         state, temper, calm, turn = record.begin().state, Temper(random), random.random() < CALM, 0
         while (seat := to_act(state)) is not None:
             view = observe(state, seat)
+            self._redeal = partial(others, record, state, view)
             decision = decide(ADVISER, view)
             where = f"{self._game} {seed}/{number}/{turn}"
             self._decision(state, view, decision, where)
@@ -124,7 +135,7 @@ class Checker:
             action = decision.action
             if not calm or random.random() > CALM:
                 action = temper.choose(view, legal_actions(view))
-            state = apply(state, action).state
+            state, record = apply(state, action).state, record.with_action(seat, action)
             turn += 1
         self._found.hands[self._game] += 1
 
@@ -134,7 +145,7 @@ class Checker:
         self._found.silent[view.kind] += not best.reasons
         named = set()
         for candidate in decision.ranked:
-            moment = Moment(view, candidate.action)
+            moment = Moment(view, candidate.action, self._redeal)
             for reason in candidate.reasons:
                 self._reason(Truth(moment, state), reason, where)
                 if reason.key in ABOUT_SIDES:
@@ -173,7 +184,7 @@ class Checker:
                 played = end.value
                 break
         for reason in () if played is None else tell(known, played[0], played[1], other):
-            self._reason(Truth(Moment(view, best), state), reason, where)
+            self._reason(Truth(Moment(view, best, self._redeal), state), reason, where)
 
 
 def walk(games: Sequence[str], seed: str, numbers: Sequence[int], minutes: float | None = None) -> Tally:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine import (
+    PAGAT,
     SUIT_CARDS,
     TAROACE,
     Card,
@@ -20,6 +21,7 @@ from engine import (
     suit_of,
 )
 
+from .declared import counted, holder_of_all
 from .partners import friends
 from .signals import TOPS, PlaySignal, claimed, denied, signals
 
@@ -130,6 +132,8 @@ def know(view: View, hears: bool = True) -> Knowledge:
     seen |= card_set(open_cards) & ~returned | table.face_up
     own = view.hand | view.laid_away | card_set(view.looked)
     unseen = table.variant.pack.cards & ~seen & ~own
+    if (holder := holder_of_all(table, me, (unseen & TAROACE).bit_count())) is not None:
+        voids = [cards if seat == holder else cards | TAROACE for seat, cards in enumerate(voids)]
     heard = {seat: signal for seat, signal in signals(table).items() if seat != me} if hears else {}
     fixed = tuple(voids)
     return Knowledge(
@@ -171,43 +175,10 @@ def fallen(table: Table) -> tuple[CardSet, list[CardSet]]:
             suit = suit_of(card)
             if suit is not led:
                 seat = (leader + place) % players
+                if card == PAGAT and seat == table.speech.free:
+                    continue  # S80: it goes with any card
                 voids[seat] |= SUIT_CARDS[led] | (0 if suit is Suit.TAROK else TAROACE)
     return seen, voids
-
-
-def counted(table: Table) -> list[CardSet]:
-    """For each seat the cards that it cannot hold: it has declared its number of taroks (R61) and shown the rest."""
-    result = [0] * table.players
-    for seat in range(table.players):
-        left = taroace_to_come(table, seat)
-        if left == 0:
-            result[seat] = TAROACE
-        elif left == cards_left(table, seat):
-            result[seat] = table.variant.pack.cards & ~TAROACE
-    return result
-
-
-def taroace_to_come(table: Table, seat: Seat) -> int:
-    """R61: the number of taroks a seat still holds of those that it declared, -1 if that is open.
-
-    The greatest number that can be declared means as many or more.
-    """
-    declared = table.speech.declared[seat] if seat < len(table.speech.declared) else 0
-    if not 0 < declared < table.variant.prices.counts[-1]:
-        return -1
-    return declared - sum(suit_of(card) is Suit.TAROK for card in _played_by(table, seat))
-
-
-def _played_by(table: Table, seat: Seat) -> list[Card]:
-    """The cards that a seat has played."""
-    cards = [trick.cards[(seat - trick.leader) % table.players] for trick in table.play.tricks]
-    place = (seat - table.play.leader) % table.players
-    return [*cards, *table.play.trick[place : place + 1]]
-
-
-def cards_left(table: Table, seat: Seat) -> int:
-    """The number of cards a seat still holds."""
-    return table.variant.hand_size - len(_played_by(table, seat))
 
 
 def _taken_back(table: Table) -> CardSet:

@@ -62,7 +62,9 @@ def friends(
 def _is_alone(view: View) -> bool:
     """True if the declarer knows that he has no partner: his own king, or the king seen in the talon."""
     called = view.table.called
-    return called is None or view.king_seen or bool((view.hand | view.laid_away) >> called & 1)
+    if called is None:
+        return view.king_seen or not view.table.fourth  # S-V2: a fourth king has no name, yet another seat holds it
+    return view.king_seen or bool((view.hand | view.laid_away) >> called & 1)
 
 
 def _partner_chances(

@@ -22,6 +22,7 @@ from engine import (
     Announce,
     Bid,
     CallKing,
+    Card,
     CardSet,
     Declare,
     Double,
@@ -46,12 +47,14 @@ from engine import (
     tarok_number,
 )
 from engine.games.romanian.prices import game_price
+from engine.games.slovenian.certainty import called_card
 from engine.prices import surrender_price
 
 from .claims_slovenian import BEFORE_THE_PLAY, named_row
 from .claims_slovenian_play import IN_PLAY
 from .claims_tubingen import OF_TUBINGEN
 from .seeing import Moment, card, cards, suit
+from .trick_ends import cards_to_come, winners
 
 Params = Mapping[str, Any]
 Claim = Callable[[Moment, Params], bool]
@@ -195,7 +198,8 @@ def _must_declare(m: Moment, p: Params) -> bool:
 
 def _bonus_cards(m: Moment, p: Params) -> bool:
     assert isinstance(m.action, Announce)
-    called = 0 if m.called is None else 1 << m.called
+    king = called_card(m.view)
+    called = 0 if king is None else 1 << king
     about = {"trula": TRULA, "luna": TRULA, "regii": KINGS, "rege": KINGS, "kings": KINGS, "king": called}.get(
         m.action.item, TAROACE
     )
@@ -241,12 +245,17 @@ def _winner(m: Moment, p: Params) -> bool:
 
 def _beatable(m: Moment) -> bool:
     """True if a later player can still beat the best card so far, as far as the seat knows."""
-    if m.best is None:
+    if m.best is None or not _may_beat(m, m.best):
         return False
+    return m.redeal is None or any(map(m.beats, (card for state in m.redeal() for card in cards_to_come(state, m))))
+
+
+def _may_beat(m: Moment, best: Card) -> bool:
+    """True if a later player may beat a card by what lies open: voids and the cards left, each for itself."""
     for seat in m.later:
-        if m.above(m.best, seat) and not m.void(seat, suit_of(m.best)):
+        if m.above(best, seat) and not m.void(seat, suit_of(best)):
             return True
-        if m.trumps and suit_of(m.best) is m.led is not Suit.TAROK and not m.void(seat, Suit.TAROK):
+        if m.trumps and suit_of(best) is m.led is not Suit.TAROK and not m.void(seat, Suit.TAROK):
             return True
     return False
 
@@ -312,12 +321,9 @@ def _no_trump(m: Moment, p: Params) -> bool:
 
 def _settled(m: Moment) -> bool:
     """True if no player still to come can have a card that beats the own one."""
-    for seat in m.later:
-        if m.above(m.played, seat) and not m.void(seat, suit_of(m.played)):
-            return False
-        if m.trumps and suit_of(m.played) is m.led is not Suit.TAROK and not m.void(seat, Suit.TAROK):
-            return False
-    return True
+    if not _may_beat(m, m.played):
+        return True
+    return m.redeal is not None and all(winners(state, m.action) == {m.view.seat} for state in m.redeal())
 
 
 def _keeps_high(m: Moment, p: Params) -> bool:

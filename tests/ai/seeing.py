@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine import (
     KINGS,
+    PAGAT,
     SKIZ,
     SUIT_CARDS,
     TAROACE,
@@ -21,6 +22,7 @@ from engine import (
     PlayCard,
     Reject,
     Seat,
+    State,
     Suit,
     TakeGroup,
     View,
@@ -51,10 +53,11 @@ def suit(letter: object) -> Suit:
 
 @dataclass(frozen=True)
 class Moment:
-    """A view and an action that was weighed in it."""
+    """A view and an action that was weighed in it; ``redeal`` makes states in which the seat sees the same."""
 
     view: View
     action: Action
+    redeal: Callable[[], Sequence[State]] | None = field(default=None, compare=False)
 
     @property
     def hand(self) -> CardSet:
@@ -237,13 +240,14 @@ class Moment:
         """True if it is certain that a seat has no card of a suit: it did not follow, it has declared so many taroks
         (R61) that there is no room for one, another has declared all that are left, or all the others are seen."""
         table = self.view.table
+        free = table.speech.free  # S80: its pagat goes with any card
         every = [(trick.leader, trick.cards) for trick in table.play.tricks] + [(table.play.leader, self.trick)]
         for leader, thrown in every:
             order = table.in_turn(leader)
             kinds = [self.kind(each) for each in thrown]
             led = next((kind for kind in kinds if kind is not None), None)
             place = order.index(seat) if seat in order else len(thrown)
-            if place >= len(thrown) or kinds[place] in (led, None):
+            if place >= len(thrown) or kinds[place] in (led, None) or (thrown[place] == PAGAT and seat == free):
                 continue
             if led is of or (of is Suit.TAROK and kinds[place] is not Suit.TAROK):
                 return True

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from ai import decide, make
-from ai.cardplay.knowledge import counted
+from ai.cardplay.declared import counted
 from ai.games.romanian.beliefs import RomanianBeliefs, believe
 from ai.kernel.sampling import DealSampler
 from ai.kernel_cards import card_set_of

@@ -29,6 +29,9 @@ MENDED: Final = {
     "R51: a surrender before the discard": ("romanian", 20052),
     "R51 in unu": ("romanian", 20580),
     "R61: all the taroks that are left have been declared": ("taper", 20599),
+    "R61: all the unseen taroks are in one hand, so nobody else ruffs": ("taper", 27),
+    "S80: a free pagat shows no void": ("slovenian-3", 297),
+    "S-V2: the holder of the fourth king is a partner": ("slovenian-4", 1565),
     "R65: contra to the pagat has been said already": ("romanian", 30284),
 }
 """Hands in which a reason was false once, or its check."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from ai.reasons import Why
-from engine import SUIT_CARDS, TAROACE, PlayCard, Seat, State, Suit, apply, legal_actions, observe, suit_of, to_act
+from engine import SUIT_CARDS, TAROACE, Seat, State, Suit, legal_actions, suit_of
 
 from .seeing import Moment, card, suit
+from .trick_ends import winners
 
 Params = Mapping[str, Any]
 
@@ -40,23 +41,7 @@ class Truth(NamedTuple):
 
     def winners(self) -> set[Seat]:
         """The seats that can win the trick after this card, as the engine plays it out."""
-        return {*_winners(apply(self.state, self.m.action).state, len(self.state.table.play.tricks))}
-
-
-def _winners(state: State, done: int) -> Iterator[Seat]:
-    """The winners of the trick with that number; of each suit only the lowest and the two highest cards are tried."""
-    tricks = state.table.play.tricks
-    if len(tricks) > done:
-        yield tricks[done].winner
-        return
-    seat = to_act(state)
-    if seat is None:
-        raise ValueError("the trick is not over")
-    plays = [action.card for action in legal_actions(observe(state, seat)) if isinstance(action, PlayCard)]
-    for of in {*map(suit_of, plays)}:
-        ranked = sorted(each for each in plays if suit_of(each) is of)
-        for each in {ranked[0], *ranked[-2:]}:
-            yield from _winners(apply(state, PlayCard(each)).state, done)
+        return winners(self.state, self.m.action)
 
 
 def _lacks(t: Truth, p: Params) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ai.cardplay.knowledge import fallen, taroace_to_come
+from ai.cardplay.declared import taroace_to_come
+from ai.cardplay.knowledge import fallen
 from ai.places import LAID, CardPlaces
 from engine import PAGAT, TAROACE, CardSet, Seat, Side, Table, View, card_set
 from engine.groups import group_cards

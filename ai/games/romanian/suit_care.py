@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from math import comb
 from typing import Final
 
-from ai.cardplay.knowledge import Knowledge, cards_left, taroace_to_come
+from ai.cardplay.declared import cards_left, taroace_to_come
+from ai.cardplay.knowledge import Knowledge
 from ai.cardplay.promises import kept
 from ai.cardplay.tricks import TrickState, beats, chance_side_wins
 from engine import KINGS, SUIT_CARDS, TAROACE, Card, CardSet, Seat, card_set, members, suit_of
