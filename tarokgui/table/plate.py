@@ -137,10 +137,10 @@ class SeatPlate(Widget):
 
     @staticmethod
     def _terse(mark: SeatMark, step: int) -> SeatMark:
-        """The mark, that of a side in shorter words."""
-        for _ in range(step if mark.icon in RELATIONS else 0):
-            mark = mark.shortened()
-        return mark
+        """The mark, that of a side in its short words if it has any, or as a sign."""
+        if mark.icon not in RELATIONS or step == 0:
+            return mark
+        return mark._replace(words="" if step > 1 else mark.short or mark.words, short="")
 
     def _in_one(self, paint: DrawContext) -> tuple[int, int, list[SeatMark]]:
         """The size of the name, its width and the marks, all in one line."""

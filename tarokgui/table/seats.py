@@ -29,8 +29,8 @@ def plate_letters(context: Context) -> list[PlateLetters]:
     small = len({plate.name_px(paint) for plate in plates[1:]}) > 1
     letters = [PlateLetters(short, small=small and place > 0) for place in range(len(plates))]
     plates = [SeatPlate(context, plate, each) for plate, each in zip(context.model.plates, letters, strict=True)]
-    terse = max((plate.terseness(paint) for plate in plates), default=0)
-    return [each._replace(terse=terse) for each in letters]
+    terse = max((plate.terseness(paint) for plate in plates[1:]), default=0)
+    return [letters[0], *(each._replace(terse=terse) for each in letters[1:])]
 
 
 class Bubble(NamedTuple):
