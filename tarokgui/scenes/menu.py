@@ -24,13 +24,17 @@ if TYPE_CHECKING:
 
 
 class MenuEntry(NamedTuple):
-    """A button to be; *reason* says why it does nothing now, if it does nothing; *icon* is a sign before its words."""
+    """A button to be; *reason* says why it does nothing now, if it does nothing; *icon* is a sign before its words.
+
+    *hint* is its tooltip.
+    """
 
     id: str
     label: str
     press: Callable[[], None]
     reason: str = ""
     icon: str = ""
+    hint: str = ""
 
 
 class MenuScene(Form):
@@ -82,7 +86,9 @@ class MenuScene(Form):
         press = self._closing(entry.press)
         if entry.icon:
             return SignButton(entry.id, rect, entry.label, press, entry.icon)
-        return Button(entry.id, rect, entry.label, press, style=style, enabled=not entry.reason, reason=entry.reason)
+        made = Button(entry.id, rect, entry.label, press, style=style, enabled=not entry.reason, reason=entry.reason)
+        made.hint = entry.hint
+        return made
 
     def _closing(self, press: Callable[[], None]) -> Callable[[], None]:
         def close_and_press() -> None:
@@ -189,4 +195,4 @@ def _last_round(program: Program, table: TableActions, do: Callable[[str], bool]
         else:
             live.agree(last=not agreed, then=lambda: table.say(tr(f"lastround.said.{words}")))
 
-    return MenuEntry("last-round", tr(f"lastround.menu.{words}"), press)
+    return MenuEntry("last-round", tr(f"lastround.menu.{words}"), press, hint=tr(f"lastround.said.{words}"))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine import SUIT_LETTERS, Kind, Seat, Suit, suit_of
 from tarokgui.controller.position import TablePosition
+from tarokgui.viewmodel.houseways import house_ways, is_unspoken
 from tarokgui.viewmodel.points import PointsWords, points_words
 from tarokgui.viewmodel.stakes import announced, contract_words, king_short, king_words
 from tarokgui.viewmodel.stripcells import Cell, Way, beside
@@ -39,6 +40,9 @@ def strip_view(context: WordContext, position: TablePosition, *, captions: bool,
     """The strip; without *captions*, as in large letters, it has faces for names and a word before a number. With
     *points* it has the card points so far."""
     stakes = tuple(tuple(ways) for ways in _stakes(context, captions=captions))
+    table = context.view.table
+    if not position.hand and not table.is_over and is_unspoken(context):
+        stakes += (house_ways(context, captions=captions),)
     standings, counted = _standings(context, position, captions=captions), points_words(context) if points else None
     if counted is not None:
         standings = _with_points(standings, _points(context, counted, captions=captions))

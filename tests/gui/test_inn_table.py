@@ -398,6 +398,8 @@ def test_a_last_round_is_agreed_on_over_the_settlement(way: str) -> None:
         sitting.form.escape()
     sitting.stack.commit()
     sitting.tick(FRESH)
+    if way == "menu":
+        assert sitting.widget("last-round").tooltip == sitting.program.feedback.tr("lastround.said.on")
     sitting.click(sitting.widget("last-round").rect.centre)
     sitting.settle()
     assert isinstance(sitting.top, SettlementScene)
