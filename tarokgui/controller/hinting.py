@@ -15,12 +15,15 @@ from tarokgui.controller.effects import (
     HintLowered,
     HintShown,
     HintSlowTold,
+    MessageTold,
     NoticeShown,
+    PicksShown,
     StopThinking,
     Think,
 )
 from tarokgui.controller.hintstate import HintLevel
 from tarokgui.controller.intents import EndHint, ReachHint
+from tarokgui.controller.messages import NotYourTurn
 from tarokgui.controller.state import TableState
 
 if TYPE_CHECKING:
@@ -54,8 +57,11 @@ def offered(state: TableState) -> Step:
 
 
 def wanted(state: TableState, level: HintLevel, *, automatic: bool = False) -> Step:
-    """Show that much, once everything has arrived; or say that it is not the person's turn."""
-    if not state.mine or state.automatic is not None:
+    """Show that much, once everything has arrived; or say that it is not the person's turn: until the next event."""
+    if not state.mine:
+        state = replace(state, message=NotYourTurn())
+        return state, (MessageTold(state.message), PicksShown(state.picks))
+    if state.automatic is not None:
         return state, (NoticeShown("hint.not-your-turn"),)
     arriving: tuple[Effect, ...] = () if state.hint_thinking else (FinishAnimations(),)
     return state, (*arriving, Follow(ReachHint(level, automatic)))

@@ -279,9 +279,14 @@ def test_not_your_turn() -> None:
     made = Sitting(session, speed=1.0)
     made.key("h")
     assert not ids(made, "hint:")
-    assert "It is not your turn." in [node.label for node in made.table.tree()]
+    turn = session.turn
+    assert turn is not None
+    told = made.program.feedback.tr("hand.wait", name=made.table.stage.seating.name(turn))
+    assert made.widget("advice").label == told
     made.key("w")
     assert not ids(made, "hint:")
+    made.until_due()
+    assert told not in [node.label for node in made.top.tree()], "it is stale"
 
 
 @pytest.mark.parametrize("key", ["h", "w"])
