@@ -28,7 +28,7 @@ from tarokgui.viewmodel.strip import StripView, strip_view
 from tarokgui.viewmodel.talonrest import talon_rest
 from tarokgui.viewmodel.trick import TrickView, trick_shown, trick_told, trick_view
 from tarokgui.viewmodel.wordcontext import GameWords, TalonRest, WordContext
-from tarokgui.wording.journal import journal_lines
+from tarokgui.wording.journal import JournalRow, journal_rows
 from tarokgui.wording.seating import Seating
 from tarokgui.wording.speeches import SpeechBubble, speech_bubble
 
@@ -50,7 +50,7 @@ class TableViewModel:
     hint: HintView
     speech: tuple[tuple[Seat, SpeechBubble], ...]
     """The last words of the seats."""
-    journal: tuple[str, ...]
+    journal: tuple[JournalRow, ...]
     """The hand so far, a line for each event; empty while it is closed."""
 
 
@@ -190,10 +190,10 @@ class Presenter:
     def _speech(self, journal: Journal) -> tuple[tuple[Seat, SpeechBubble], ...]:
         return tuple((seat, speech_bubble(self._tr, speech)) for seat, speech in journal.speech.items())
 
-    def _lines(self, state: TableState) -> tuple[str, ...]:
+    def _lines(self, state: TableState) -> tuple[JournalRow, ...]:
         if not state.journal_shown:
             return ()
-        return tuple(journal_lines(self._tr, self._seating, state.journal.readable(state.view)))
+        return tuple(journal_rows(self._tr, self._seating, state.journal.readable(state.view)))
 
     def readout(self, state: TableState, settings: ViewSettings, what: str) -> str:
         """The sentence for ``"hand"``, the number of a suit, ``"counts"``, ``"trick"``, ``"last-trick"``, ``"tricks"``,

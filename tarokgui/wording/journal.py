@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from engine import (
     Acted,
+    Card,
     Dealt,
     Event,
     GroupSeen,
@@ -14,6 +16,7 @@ from engine import (
     HandShown,
     LaidAway,
     PlayCard,
+    Seat,
     TakeGroup,
     TrickTaken,
     View,
@@ -75,6 +78,38 @@ def journal_lines(tr: Translator, seating: Seating, entries: Iterable[JournalEnt
     """The lines for the events, without those that leave no trace."""
     lines = (journal_line(tr, seating, entry.before, entry.event) for entry in entries)
     return [line for line in lines if line]
+
+
+class JournalRow(NamedTuple):
+    """A row of the journal in *words*: a line, or a trick with its *cards* in turn, and its winner if it has one."""
+
+    words: str
+    number: int = 0
+    cards: tuple[tuple[Seat, Card], ...] = ()
+    winner: Seat | None = None
+
+
+def journal_rows(tr: Translator, seating: Seating, entries: Iterable[JournalEntry]) -> list[JournalRow]:
+    """The rows for the events: one for each trick whose cards may be read, one for each other line."""
+    rows: list[JournalRow] = []
+    for entry in entries:
+        words = journal_line(tr, seating, entry.before, entry.event)
+        if not words:
+            continue
+        number = len(entry.before.table.play.tricks) + 1
+        at = next((place for place, row in enumerate(rows) if row.cards and row.number == number), None)
+        match entry.event:
+            case Acted(seat, PlayCard(card)):
+                if at is None:
+                    rows.append(JournalRow(words, number, ((seat, card),)))
+                else:
+                    cards = (*rows[at].cards, (seat, card))
+                    rows[at] = rows[at]._replace(words=f"{rows[at].words} {words}", cards=cards)
+            case TrickTaken(winner) if at is not None:
+                rows[at] = rows[at]._replace(words=f"{rows[at].words} {words}", winner=winner)
+            case _:
+                rows.append(JournalRow(words))
+    return rows
 
 
 def _group(tr: Translator, before: View, number: int) -> str:
