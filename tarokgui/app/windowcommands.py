@@ -15,7 +15,7 @@ class WindowCommands:
         self._program = program
         self._window = window
         self._bounce = Bounce()
-        program.loop.fullscreen = lambda: program.loop.post(self._window.toggle_fullscreen)
+        program.loop.fullscreen = self._fill_screen
 
     def take(self, command: Command) -> None:
         """Do a command, or have the scenes do it."""
@@ -50,6 +50,10 @@ class WindowCommands:
         else:
             self._screenshot()
         return True
+
+    def _fill_screen(self) -> None:
+        """Fill the screen, or no longer, once the input that asks for it is handled."""
+        self._program.loop.post(self._window.toggle_fullscreen)
 
     def _quit(self) -> None:
         """End the program, after a question if something is not saved."""

@@ -173,7 +173,7 @@ def _room(program: Program, table: TableActions) -> Iterable[MenuEntry]:
 
     for act, words, press, icon in (
         ("mute", tr(sound), mute, sign),
-        ("fullscreen", tr("menu.fullscreen"), lambda: program.loop.fullscreen(), "fullscreen"),
+        ("fullscreen", tr("menu.fullscreen"), program.loop.fullscreen, "fullscreen"),
     ):
         keys = program.preferences.keymap.keys(act)
         label = tr("tools.key", label=words, key=spelled(keys[0], key_words(tr))) if keys else words

@@ -30,9 +30,9 @@ class TitleCorner:
         label, icon = ("title.unmute", "mute") if muted else ("title.mute", "sound")
         return IconButton("mute", self._sound, self._tr(label), icon, press)
 
-    def fullscreen(self, press: Callable[[], object]) -> IconButton:
+    def fullscreen(self, press: Callable[[], None]) -> IconButton:
         """The button of the whole screen, beside that of the sound."""
-        return IconButton("fullscreen", self._screen, self._tr("keys.act.fullscreen"), "fullscreen", lambda: press())
+        return IconButton("fullscreen", self._screen, self._tr("keys.act.fullscreen"), "fullscreen", press)
 
     def languages(self, choose: Callable[[str], None]) -> Iterable[FeltLink]:
         """A link for each language: its name, or where names have no room its code; *choose* is given the code."""

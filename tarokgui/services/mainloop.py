@@ -18,7 +18,7 @@ class MainLoop:
     """Seconds from some beginning; replaced in tests."""
     post: Callable[[Callable[[], None]], bool] = lambda call: False
     """Have the loop call a function soon; may be used from any thread. False if the window is gone."""
-    fullscreen: Callable[[], object] = lambda: None
+    fullscreen: Callable[[], None] = lambda: None
     """Have the window fill the screen, or no longer, once the present input is handled. Nothing without a window."""
     read: PressTime | None = None
     """The time of the input that was read last; None without a window."""

@@ -127,9 +127,11 @@ class TotalsChart(Widget):
             places.append(min(max(y, least), most))
         for y, (_, number) in zip(places, ends, strict=True):
             party = self.courses[number].party
-            place = Rect(plot.right + scale.px(12), y - face // 2, face, face)
-            draw_party(surface, paint, party, place)
-            box = Rect(place.right + scale.px(6), y - step // 2, self.rect.right - place.right - scale.px(6), step)
+            portrait = Rect(plot.right + scale.px(12), y - face // 2, face, face)
+            draw_party(surface, paint, party, portrait)
+            box = Rect(
+                portrait.right + scale.px(6), y - step // 2, self.rect.right - portrait.right - scale.px(6), step
+            )
             colour = paint.theme.ink if number == 0 else paint.theme.on_paper_second
             text.line(surface, party.name, box, Face.LABEL, scale.small, colour)
 
