@@ -219,6 +219,12 @@ class Variant:
         """True if a partner is called in any of its contracts."""
         return any(row.calls_king for row in self.contracts)
 
+    @property
+    def hand_lengths(self) -> tuple[int, int]:
+        """The number of cards of a usual hand, and of the longest, which may have half of the talon added to it."""
+        sizes = [size for size in self.hand_sizes if size]
+        return min(sizes), max(sizes) + self.talon_size // 2
+
     def dealt(self, dealer: Seat) -> tuple[int, ...]:
         """The number of cards dealt to each seat if that seat deals."""
         return tuple(self.hand_sizes[(seat - dealer) % self.players] for seat in range(self.players))

@@ -26,7 +26,7 @@ LEAST_BYTES, MOST_BYTES = 32_000_000, 160_000_000
 """The bytes for pictures in any window: a pack at all sizes of a table in full HD takes 20 MB, in 4K 80 MB."""
 SPARE = 1.5
 """So many times the announced sizes are kept: room for dimmed and turned cards, and for the sizes of other screens."""
-DIM = (142, 150, 146)
+DIM = (158, 166, 160)
 """The colour by which an illegal card is multiplied: clearly resting, still readable."""
 
 

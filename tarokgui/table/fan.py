@@ -26,14 +26,16 @@ def hand_rects(table: TableLayout, n: int, starts: Collection[int] = ()) -> list
 
     At least `LEAST_STEP` of every card is seen: if they do not fit so, all of them are drawn smaller. In a hand of more
     than `LONG` cards those whose numbers are among the *starts* keep `SUIT_GAP` more from the card before, because
-    a new suit begins there; less if the cards would become lower than their share for it.
+    a new suit begins there; less if the cards would become lower than their share for it. A usual hand is as large as
+    the longest one of the game, so that a player who has more cards to discard holds no smaller ones.
     """
     if n <= 0:
         return []
     zone = table.hand
     w, h = table.card
     apart = [i in starts and n > LONG for i in range(1, n)]
-    least = 1 + LEAST_STEP * (n - 1)
+    usual, longest = table.hands
+    least = 1 + LEAST_STEP * (max(n, min(n + longest - usual, longest)) - 1)
     if n > 1 and w * (least + SUIT_GAP * sum(apart)) > zone.w:
         share = card_width(table.scale.px(HAND_SHARE * 720))
         w = int(min(w, zone.w / least, max(share, zone.w / (least + SUIT_GAP * sum(apart)))))

@@ -52,10 +52,12 @@ class HandCard(Spot):
         """The part of its way up that it has risen, from 0 to 1; None: as far as it is to rise."""
         self.slide = 0
         """The pixels it is still from its place, to the right."""
-        self.felt = context.layout.table
+        self.felt = context.layout.hand
         """No neighbour makes it leave this."""
         self.aside = 0
         """The pixels by which it makes way for a raised neighbour, to the right."""
+        self.clear = True
+        """True if its neighbour has made way, so that it can be in front and cover no index."""
 
     @property
     def card(self) -> Card:
@@ -95,25 +97,24 @@ class HandCard(Spot):
         return self.focused and self._context.loop.by_keyboard
 
     @property
-    def stays_up(self) -> bool:
-        """True if it is raised wherever the pointer is."""
+    def stays_whole(self) -> bool:
+        """True if it is to be seen whole wherever the pointer is."""
         return self.by_key or self.hinted
-
-    @property
-    def up(self) -> bool:
-        """True if it is to be raised: under the pointer if it may be played or, to be seen whole, in a long hand."""
-        pointed = self.hovered and (self.legal or len(self._context.model.hand.cards) > LONG)
-        return pointed or self.stays_up
 
     @property
     def wants_room(self) -> bool:
         """True if its neighbours are to make way for it."""
-        return self.up or self._context.picks.lifted == self.card
+        return self.hovered or self.stays_whole or self._context.picks.lifted == self.card
+
+    @property
+    def up(self) -> bool:
+        """True if it is to be raised: it may be played, and the pointer, the keys or the hint are at it."""
+        return self.legal and (self.hovered or self.stays_whole)
 
     @property
     def front(self) -> bool:
         """True if it is drawn over its neighbours: a raised card is seen whole."""
-        return not self.dragged and self.picture.y < self.place.y
+        return not self.dragged and self.clear and self.picture.y < self.place.y
 
     @property
     def picture(self) -> Rect:
@@ -142,8 +143,7 @@ class HandCard(Spot):
             return panes.drag.dragging
         if command.kind is PointerKind.UP:
             dragged, panes.drag = self.dragged, None
-            above = command.pos[1] < context.layout.hand.y
-            if dragged and above and context.layout.window.holds(command.pos):
+            if dragged and command.pos[1] < context.layout.hand.y and context.layout.window.holds(command.pos):
                 self.on_activate()
             elif took and not dragged and self.hit(command.pos):
                 self._clicked()
@@ -169,12 +169,13 @@ class HandCard(Spot):
 
     @property
     def ring_rect(self) -> Rect:
-        """Round the visible part of the card: all of it when it is raised, else as far as its neighbour's numeral."""
-        picture = self.picture
-        if self.up or self.front:
-            return picture
-        width = self.rect.w - (self._context.paint.scale.px(6, 5) if self.rect.w < picture.w else 0)
-        return Rect(picture.x, picture.y, max(width, 1), picture.h)
+        """Round the visible part of the card, on its edge in a long hand: it reaches to no neighbour's numeral."""
+        picture, px = self.picture, self._context.paint.scale.px
+        inset = px(7, 5) if len(self._context.model.hand.cards) > LONG else 0
+        if self.clear and self.wants_room:
+            return picture.inset(inset, 0)
+        width = self.rect.w - (px(6, 5) if self.rect.w < picture.w else 0)
+        return Rect(picture.x + inset, picture.y, max(width - inset, 1), picture.h)
 
     def node(self) -> Node:
         """The card in words. One that may not be played counts as disabled, though it can be reached and says why."""
@@ -243,8 +244,7 @@ def hand_widgets(context: Context) -> Iterable[HandCard]:
     """A widget for each card of the hand, from the left."""
     cards = context.model.hand.cards
     rects = hand_rects(context.layout, len(cards), suit_starts([each.card for each in cards]))
-    for place, card in enumerate(cards):
-        rect = rects[place]
+    for place, (rect, card) in enumerate(zip(rects, cards, strict=True)):
         right = rects[place + 1].x if place + 1 < len(cards) else rect.right
         strip = Rect(rect.x, rect.y, right - rect.x, context.layout.window.bottom - rect.y)
         yield HandCard(context, card, strip, rect)

@@ -6,22 +6,21 @@ Only pictures move, never the strips that take the pointer.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from engine import Card
 from tarokgui.draw.animation import Tween, out_cubic
 from tarokgui.services.preferences import Preferences
 from tarokgui.table.hand import HandCard
-from tarokgui.table.proportions import LONG
+from tarokgui.table.proportions import INDEX, LONG
 from tarokgui.widgets.base import Widget
 
 RISE, SINK = 0.09, 0.12
 RELAYOUT = 0.14
 PART = 0.09
 """Seconds in which the neighbours of a raised card make way."""
-FALL = 0.5
-"""The movement of each next card, in parts of the one before."""
-SHARED = 8
-"""So many cards at most make way for one in a long hand."""
+RING = 0.07
+"""The room for the ring of a raised card at its sides, in card widths."""
 
 
 class HandMotion:
@@ -104,6 +103,8 @@ class HandMotion:
                 begin = self._aside(widget.card) if seconds else aside
                 self._asides[widget.card] = Tween(begin, aside, seconds, out_cubic, self._time)
             widget.aside = round(self._aside(widget.card))
+        for widget, after in pairwise(cards):
+            widget.clear = after.place.x + after.aside >= widget.place.right + widget.aside - 1
 
     def advance(self, dt: float, speed: float) -> None:
         """Let time go by; at speed 0 everything arrives."""
@@ -128,54 +129,41 @@ class HandMotion:
 def partings(cards: Sequence[HandCard], *, lasting: bool = False) -> list[int]:
     """The pixels by which each of the *cards*, from the left, makes way to the right for those that are raised.
 
-    *Lasting*: only for those that stay raised wherever the pointer goes. None leaves the felt.
+    *Lasting*: only for those that stay raised wherever the pointer goes. A raised card is seen whole, and of every
+    other one as much as its index takes. The cards at its right close up for it, each no more than it must; if they
+    have too little room for that, those at its left. None leaves the felt.
     """
-    wants = [card.stays_up if lasting else card.wants_room for card in cards]
-    asides = _long_asides(cards, wants) if len(cards) > LONG else _asides(cards, wants)
-    return [
-        round(min(max(card.place.x + by, card.felt.x), card.felt.right - card.place.w) - card.place.x)
-        for card, by in zip(cards, asides, strict=True)
-    ]
+    if len(cards) < 2:
+        return [0] * len(cards)
+    felt, wide = cards[0].felt, cards[0].place.w
+    rest = [card.place.x for card in cards]
+    pointed = [card.hovered and not lasting for card in cards]
+    others = [card.stays_whole if lasting else card.wants_room and not card.hovered for card in cards]
+    apart = [min(INDEX * wide, after - before) for before, after in pairwise(rest)]
+    for up in (pointed, others):
+        _widen(apart, up, felt.w - wide, wide)
+    places = [float(x) for x in rest]
+    for number, least in enumerate(apart):
+        places[number + 1] = max(places[number + 1], places[number] + least)
+    places[-1] = min(places[-1], max(rest[-1], felt.right - wide))
+    for number in reversed(range(len(apart))):
+        places[number] = min(places[number], places[number + 1] - apart[number])
+    return [round(place) - x for place, x in zip(places, rest, strict=True)]
 
 
-def _asides(cards: Sequence[HandCard], wants: Sequence[bool]) -> list[float]:
-    """Neighbours move by the width that they and the raised card share, those behind by less and less.
+def _widen(apart: list[float], up: Sequence[bool], room: int, wide: int) -> None:
+    """Set the cards that are *up* further from the next ones, with *room* pixels from the first card to the last.
 
-    Between two raised cards they go to the right, because the one at their left covers their numerals.
+    They share the room that the indices leave, as far as they need it to be whole; then those beside them are to be
+    whole as well, in a short hand, and their rings are to have room.
     """
-    moved = {-1: [0.0] * len(cards), 1: [0.0] * len(cards)}
-    for place, raised in enumerate(cards):
-        if not wants[place]:
-            continue
-        for side in (-1, 1):
-            by = 0.0
-            for other in range(place + side, len(cards) if side > 0 else -1, side):
-                near = abs(other - place) == 1
-                covered = raised.place.w - abs(cards[other].place.x - raised.place.x)
-                by = max(0.0, float(covered)) if near else by * FALL
-                if not wants[other]:
-                    moved[side][other] += by
-    return [right or -left for left, right in zip(moved[-1], moved[1], strict=True)]
-
-
-def _long_asides(cards: Sequence[HandCard], wants: Sequence[bool]) -> list[float]:
-    """In a long hand only those at the right make way, whose numerals a raised card covers.
-
-    As many share it as stand before the next raised card or the felt's edge, so that no numeral is lost for another.
-    """
-    asides = [0.0] * len(cards)
-    for place, raised in enumerate(cards[:-1]):
-        if not wants[place] or wants[place + 1]:
-            continue
-        wall = next((other for other in range(place + 1, len(cards)) if wants[other]), len(cards))
-        following = wall - place - 1
-        covered = float(max(0, raised.place.right - cards[place + 1].place.x))
-        if wall < len(cards):
-            loss = covered / following
-        else:
-            spare = cards[-1].felt.right - cards[-1].place.right
-            loss = (covered - spare) / max(1, following - 1)
-        loss = max(loss, covered / SHARED)
-        for number in range(following):
-            asides[place + 1 + number] = max(0.0, covered - number * loss)
-    return asides
+    beside = wide if len(up) <= LONG else 0
+    for most, numbers in (
+        (wide, [number for number in range(len(apart)) if up[number]]),
+        (beside + round(RING * beside), [number for number in range(len(apart)) if up[number] and not up[number + 1]]),
+        (beside + round(RING * wide), [number for number in range(len(apart)) if up[number + 1] and not up[number]]),
+    ):
+        spare = max(0.0, room - sum(apart))
+        for number in numbers:
+            wish = most - apart[number] if most >= wide else most
+            apart[number] += max(0.0, min(wish, spare / len(numbers)))

@@ -49,12 +49,14 @@ def layout(
     text: float = 1.0,
     hand: bool = True,
     resting: Place | None = None,
+    hands: tuple[int, int] = (0, 0),
 ) -> TableLayout:
     """The table in a window of *width* × *height* pixels. Raises ValueError for other than 3, 4 or 5 players.
 
     ``dock``: the journal or the hint is open; it covers part of the table and moves nothing. Without a ``hand`` the
     line of advice is at the foot of the window, and the centre has the room. The ``resting`` seat plays no cards, so
-    the slots of the others close up.
+    the slots of the others close up. *hands* are the cards of a usual hand and of the longest one, with which it shares
+    its size.
     """
     order = places(players)
     scale = scale_for(width, height, ui, text)
@@ -114,6 +116,7 @@ def layout(
         mini_card=(card_width(px(MINI_H)), px(MINI_H)),
         lift=px(12),
         lower=px(6),
+        hands=hands,
     )
 
 

@@ -43,6 +43,7 @@ class LaidTable:
             text=sight.text_scale,
             hand=self._hand_lies,
             resting=self._resting,
+            hands=self._controller.state.view.table.variant.hand_lengths,
         )
         self._laid_for = self._resting
 

@@ -18,6 +18,8 @@ SPREAD = 8
 """A hand of so many cards or fewer is short."""
 LEAST_STEP = 0.55
 """Below this long numerals are no longer read: the cards shrink instead."""
+INDEX = 0.545
+"""The left part of a card in which the widest index is, in card widths: no other card may cover it."""
 LONG = 14
 """A hand of more cards than this is long: its suits are set a little apart, so that it is read in groups."""
 SUIT_GAP = 0.14

@@ -45,6 +45,8 @@ class TableLayout:
     lift: int
     """Hover and keyboard focus raise a card by so many pixels; illegal cards are `lower` pixels deeper."""
     lower: int
+    hands: tuple[int, int]
+    """The cards of a usual hand, and those of the longest one that the game deals."""
 
     @property
     def card_sizes(self) -> tuple[tuple[int, int], ...]:

@@ -84,7 +84,10 @@ def test_every_card_is_read(sit: Sit, n: int, size: tuple[int, int], text: float
 @pytest.mark.parametrize("text", LETTERS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_card_pointed_at_is_seen_whole(sit: Sit, size: tuple[int, int], text: float) -> None:
-    """The next one makes way, so that its index is seen too; the strip under the pointer belongs to the card shown."""
+    """The next one makes way, so that its index is seen too; the strip under the pointer belongs to the card shown.
+
+    One that may not be played does not rise.
+    """
     at = sit(19, size, text, 1.0)
     for card in cards(at):
         for x in (card.rect.x, card.rect.right - 1):
@@ -96,9 +99,10 @@ def test_a_card_pointed_at_is_seen_whole(sit: Sit, size: tuple[int, int], text: 
         now = cards(at)
         place = next(number for number, each in enumerate(now) if each.card == card.card)
         raised = now[place]
-        assert raised.front
-        assert raised.ring_rect == raised.picture
-        assert raised.picture.y < raised.place.y
+        assert raised.front == raised.legal
+        assert raised.picture.contains(raised.ring_rect)
+        assert raised.ring_rect.w > 0.8 * raised.picture.w
+        assert (raised.picture.y < raised.place.y) == raised.legal
         assert at.table.stage.layout.window.contains(raised.picture)
         right = at.table.stage.layout.table.right
         if place + 1 < len(now) and not now[place + 1].wants_room:  # the one in focus is raised as well

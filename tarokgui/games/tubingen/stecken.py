@@ -60,8 +60,9 @@ class SteckenScene(Form):
     @property
     def _places(self) -> StackPlaces:
         """All places in the present window."""
-        comfort, seats = self.program.preferences.accessibility, self._live.session.variant.players
-        table = layout(self.window.w, self.window.h, seats, ui=comfort.ui_scale, text=comfort.text_scale)
+        comfort, variant = self.program.preferences.accessibility, self._live.session.variant
+        ui, text, size, hands = comfort.ui_scale, comfort.text_scale, self.window[2:], variant.hand_lengths
+        table = layout(*size, variant.players, ui=ui, text=text, hands=hands)
         return StackPlaces(table, self.paint, self._seating, self.tr("panels.stecken.text"))
 
     def build(self) -> Iterable[Widget]:
@@ -103,8 +104,7 @@ class SteckenScene(Form):
         self.rebuild()
 
     def _move(self, pos: tuple[int, int]) -> None:
-        places = self._places.hand(len(self.ordering.cards))
-        self.hand.move(pos, self.scale.px(REACH, 6), places)
+        self.hand.move(pos, self.scale.px(REACH, 6), self._places.hand(len(self.ordering.cards)))
 
     def _inspect(self, card: Card) -> None:
         self.program.routes.lens(self._live.session.variant, card, self._places.table.card, held=False)
