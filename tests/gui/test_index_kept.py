@@ -36,7 +36,7 @@ def covered(hand: Sequence[HandCard]) -> list[str]:
     found = []
     for number, card in enumerate(drawn):
         place = card.picture
-        index = Rect(place.x, place.y, int(place.w * INDEX) - 2, int(place.h * HIGH))
+        index = Rect(place.x + 2, place.y, int(place.w * INDEX) - 4, int(place.h * HIGH))  # its margin may be covered
         found += [f"{other.id} on {card.id}" for other in drawn[number + 1 :] if other.picture.meets(index)]
     return found
 
