@@ -245,14 +245,14 @@ def _winner(m: Moment, p: Params) -> bool:
 
 def _beatable(m: Moment) -> bool:
     """True if a later player can still beat the best card so far, as far as the seat knows."""
-    if m.best is None or not _may_beat(m, m.best):
+    if not _may_beat(m, m.best):
         return False
     return m.redeal is None or any(map(m.beats, (card for state in m.redeal() for card in cards_to_come(state, m))))
 
 
-def _may_beat(m: Moment, best: Card) -> bool:
+def _may_beat(m: Moment, best: Card | None) -> bool:
     """True if a later player may beat a card by what lies open: voids and the cards left, each for itself."""
-    for seat in m.later:
+    for seat in m.later if best is not None else ():
         if m.above(best, seat) and not m.void(seat, suit_of(best)):
             return True
         if m.trumps and suit_of(best) is m.led is not Suit.TAROK and not m.void(seat, Suit.TAROK):
@@ -519,7 +519,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     Why.WINS_TRICK: lambda m, p: _takes(m, p) and _points(m, p) and _settled(m) and in_trick(m, p),
     Why.LIKELY_WINS: lambda m, p: _likely(m, p) and (_michi(m) or _points(m, p)),
     Why.TRIES: lambda m, p: _takes(m, p) and _percent(p, 0, 50) and _points(m, p),
-    Why.SECURES: lambda m, p: _winner(m, p) and m.beats(m.played) and _percent(p) and _beatable(m),
+    Why.SECURES: lambda m, p: _winner(m, p) and m.beats(m.played) and _percent(p) and _may_beat(m, m.best),
     Why.TAKES_OVER: lambda m, p: _winner(m, p) and m.beats(m.played) and not _beatable(m),
     Why.FEEDS_MATE: lambda m, p: _winner(m, p) and not m.beats(m.played) and p["points"] == m.worth(m.played) > 1,
     Why.MATE_WINS: lambda m, p: (
