@@ -22,7 +22,7 @@ class ColumnLine(NamedTuple):
     make: Callable[[Rect], Widget]
     above: float = 10.0
     more: Callable[[Rect], Iterable[Widget]] = lambda rect: ()
-    """Makes the widgets that lie on it."""
+    """Makes the widgets on top of it."""
 
 
 class Column:

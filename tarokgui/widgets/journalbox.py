@@ -37,7 +37,7 @@ class TrickRow(ScrollRow):
 
 
 class JournalBox(ScrollBox):
-    """The rows of a hand; a trick is seen as its cards and told in words."""
+    """The rows of a hand; a trick is seen as its cards, and read as words."""
 
     def __init__(self, id: str, rect: Rect, label: str, rows: Sequence[ScrollRow], paint: DrawContext) -> None:
         super().__init__(id, rect, label, rows, paint, at_end=True)

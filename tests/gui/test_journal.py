@@ -109,7 +109,7 @@ def test_a_trick_is_seen_as_its_cards_and_told_in_words() -> None:
 
 
 def sorted_by_seat(sitting: Sitting, cards: Sequence[Card], leader: Seat | None) -> list[Card]:
-    """The cards that lie, from the person's seat on."""
+    """The cards of the present trick, from the person's seat on."""
     players, person = sitting.session.variant.players, sitting.session.human
     assert leader is not None
     by_seat = {(leader + step) % players: card for step, card in enumerate(cards)}
