@@ -17,8 +17,9 @@ def is_unspoken(context: WordContext) -> bool:
 
 
 def house_ways(context: WordContext, *, captions: bool) -> tuple[Way, ...]:
-    """The room over its rules, the widest way first; nothing where there is no room."""
+    """The room over its rules, the widest way first: at last only a sign."""
     line = house_line(context.tr, context.view.table.variant)
     told = f"{line.room}: {line.rules}"
     whole = Cell("house", line.room if captions else "", line.rules, told, told, line.about)
-    return ((whole,), (Cell("house", "", line.room, told, told, line.about),), ())
+    ways = (line.room, ""), ("", "rules")
+    return ((whole,), *((Cell("house", "", words, told, told, line.about, icon=icon),) for words, icon in ways))
