@@ -135,5 +135,5 @@ def _own_width(scale: Scale, line_h: int) -> int:
 
 def _dock(scale: Scale, felt: Rect, top: int, line_top: int) -> Rect:
     """At the right, over the table, under the plates."""
-    width = min(felt.w * 3 // 5, max(scale.px(DOCK_W, 260), 15 * scale.medium))
+    width = min(felt.w * 3 // 5, max(scale.px(DOCK_W, 250), 15 * scale.medium))
     return Rect(felt.right - width, top, width, line_top - scale.px(4) - top)

@@ -114,30 +114,39 @@ class TableParts:
         for plate in plates:
             note_words(plate, said, spoken, sayings=context.preferences.settings.sayings)
         yield from spoken
-        targets: list[Widget] = []
-        if not (self.controller.state.skippable or self.controller.state.played_for_person):
-            targets += self.panel(context)
         opened = [*self.open_hands(context)]
+        hinted = model.hint.opened or self.controller.state.hint_shown is not None
+        targets, papers = self._asking(context, opened, hinted=hinted, journal=journal)
         for pocket in self._of("rest", context, (model.rest, model.open_hands), lambda: pocket_widgets(context)):
-            if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets, *opened)):
+            if not any(pocket.rect.meets(widget.rect) for widget in (*spoken, *targets, *opened, *papers)):
                 yield pocket  # half of it beside a sheet, under words or cards says nothing
             elif model.rest is not None:
                 plate = next(plate for plate in plates if plate.plate.seat == model.rest.seat)
                 plate.hint += f"\n{pocket.hint}"
         yield from opened
         yield from targets
-        line = [*self.line(context)]
-        yield from line
+        yield from self.line(context)
         if not context.moving(DEAL_KEY):
             hand = [*hand_widgets(context)]
             targets += hand
             yield from hand
-        if model.hint.opened or self.controller.state.hint_shown is not None:
+        if hinted:
             yield from hints.marks(context, targets)
-        else:
-            hints.marked = []
         if context.layout.dock is not None:
-            yield from self._dock(context, context.layout.dock, line, journal=journal)
+            yield from self._dock(context, context.layout.dock, journal=journal)
+        yield from papers
+
+    def _asking(
+        self, context: Context, opened: Sequence[Widget], *, hinted: bool, journal: bool
+    ) -> tuple[list[Widget], list[Widget]]:
+        """The panel of the decision, and the hint about it: a band under the panel, or the sheet in its place."""
+        if not hinted:
+            self.hints.marked, self.hints.place = [], None
+        if self.controller.state.skippable or self.controller.state.played_for_person:
+            return [], []
+        if not hinted:
+            return [*self.panel(context)], []
+        return self.hints.lay(context, lambda context: [*self.panel(context)], opened, journal=journal)
 
     def speech(self, context: Context) -> dict[Seat, SpeechBubble]:
         """The last words of the seats."""
@@ -208,9 +217,8 @@ class TableParts:
     def _close_journal(self) -> None:
         self.do("journal")
 
-    def _dock(self, context: Context, dock: Rect, line: Sequence[Widget], *, journal: bool) -> Iterable[Widget]:
-        """The journal, and the hint with its reasons below it, beside the *line* of advice."""
-        panel, rest = self.hints.panel(context, dock, line, journal=journal)
+    def _dock(self, context: Context, dock: Rect, *, journal: bool) -> Iterable[Widget]:
+        """The journal, above the reasons of the hint if those are there."""
+        rest = self.hints.rest(dock)
         if journal and rest.h >= context.paint.scale.px(LEAST_JOURNAL):
             yield from journal_dock(context, rest, context.model.journal, self._close_journal)
-        yield from panel

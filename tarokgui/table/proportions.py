@@ -38,7 +38,7 @@ CLOSE_LINES = 1.03
 """The same in the line above the hand where letters are large: it has two small lines on no more than one row."""
 TOOL, TOOLS, TOOL_GAP = 44, 7, 5
 """The round buttons at the right: their size, their number, the gap between them."""
-DOCK_W = 300
+DOCK_W = 320
 CAPTIONED = 1.4
 """From this text size on the strip at the top leaves its captions out, and plates say everything in one line."""
 SHEET_WIDTH = 640

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tarokgui.controller.state import TableState
 from tarokgui.viewmodel.settings import ViewSettings
 from tarokgui.viewmodel.wordcontext import WordContext
-from tarokgui.wording.hintwords import HintWords
+from tarokgui.wording.hintwords import HintWords, PricedMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,8 @@ class HintView:
     line: str = ""
     why: str = ""
     reasons: tuple[str, ...] = ()
-    others: tuple[str, ...] = ()
+    prices: tuple[PricedMove, ...] = ()
+    """The suggestion and the next best moves with their prices, the suggestion first."""
     told: str = ""
     """All of it, as it is said."""
     opened: bool = False
@@ -34,6 +35,6 @@ def hint_view(context: WordContext, state: TableState, settings: ViewSettings) -
         return HintView(thinking if unseen else "", thinking if state.hint_opened else "", opened=state.hint_opened)
     words = HintWords(tr, context.seating, hint)
     line = f"{words.line} {tr('hint.enter')}" if settings.hint_by_key else words.line
-    if not state.hint_opened:
-        return HintView(line, known=True)
-    return HintView(line, words.why, tuple(words.reasons), tuple(words.others), words.aloud, opened=True, known=True)
+    opened = state.hint_opened
+    told = words.aloud if opened else ""
+    return HintView(line, words.why, tuple(words.reasons), tuple(words.prices), told, opened=opened, known=True)

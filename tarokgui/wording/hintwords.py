@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import isfinite
+from typing import Final, NamedTuple
 
 from ai.player import Reason
 from ai.proofs import Level
 from ai.telling import COMPARED
+from engine import Action
 from tarokgui.session.adviser import Hint, Other
 from tarokgui.wording.proofs import ABOUT_SIDES, lone_text, proof_text
 from tarokgui.wording.reasons import reason_text, worth_text
 from tarokgui.wording.seating import Seating
-from tarokgui.wording.suggestions import doing_text, price_text
+from tarokgui.wording.suggestions import doing_text, price_figure, price_text, short_text
 from tarokgui.wording.translator import Translator
+
+MOVES: Final = 3
+"""So many moves are compared in the table of prices."""
+
+
+class PricedMove(NamedTuple):
+    """An entry of the table of prices: what is done, and its cost against the best; ``told`` in a sentence."""
+
+    actions: tuple[Action, ...]
+    name: str
+    price: str
+    told: str
+    best: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +88,28 @@ class HintWords:
     def _other(self, other: Other) -> str:
         doing = doing_text(self.tr, (other.action,), self.hint.view)
         return price_text(self.tr, doing, other.worse, even=other.even)
+
+    @property
+    def prices(self) -> list[PricedMove]:
+        """The advised move and the next best ones, each with its price; a move that a reason compares is among them."""
+        tr, hint = self.tr, self.hint
+        if not hint.others and hint.beside is None:
+            return []
+        others = [*hint.others]
+        if hint.beside is not None and hint.beside.action not in [other.action for other in others]:
+            others = [*others[: MOVES - 2], hint.beside]
+        name, price = short_text(tr, hint.actions, hint.view), tr("hint.price.best")
+        best = PricedMove(hint.actions, name, price, f"{name}: {price}", best=True)
+        rest = (
+            PricedMove(
+                (other.action,),
+                short_text(tr, (other.action,), hint.view),
+                price_figure(tr, other.worse, even=other.even),
+                self._other(other),
+            )
+            for other in others
+        )
+        return [best, *rest]
 
     @property
     def aloud(self) -> str:

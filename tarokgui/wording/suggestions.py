@@ -27,7 +27,7 @@ from engine import (
 from tarokgui.wording.numerals import PLAIN, written
 from tarokgui.wording.translator import Translator
 
-from .cards import definite, definite_cards
+from .cards import card_words, cards_words, definite, definite_cards
 from .spoken import spoken
 from .terms import pattern_name
 
@@ -79,6 +79,30 @@ def price_text(tr: Translator, doing: str, worse: float | None, *, even: bool) -
     if isinf(worse):
         return tr("hint.price.far", what=words)
     return tr("hint.price.worse", what=words, points=price_number(tr, worse))
+
+
+def short_text(tr: Translator, actions: Sequence[Action], view: View) -> str:
+    """A move as one entry of a table: the card, or the words to be said; else what there is to do."""
+    match actions[0]:
+        case PlayCard(card) | CallKing(card):
+            return card_words(tr, card)
+        case Discard(cards):
+            return cards_words(tr, members(cards))
+        case (
+            Cut() | Knock() | ChoosePattern() | TakePacket() | ThrowIn() | Keep() | TakeGroup() | Reject() | Surrender()
+        ):
+            doing = doing_text(tr, actions, view)
+            return doing[:1].upper() + doing[1:]
+    return ", ".join(spoken(tr, action, view) for action in actions)
+
+
+def price_figure(tr: Translator, worse: float | None, *, even: bool) -> str:
+    """The cost of a move against the best one as a figure, or in two words; empty if it is not known."""
+    if worse is None:
+        return ""
+    if even:
+        return tr("hint.price.as-good")
+    return tr("hint.price.worst") if isinf(worse) else f"−{price_number(tr, worse)}"
 
 
 def price_number(tr: Translator, worse: float) -> str:

@@ -14,6 +14,7 @@ from tarokgui.kit.commands import Pointer, PointerKind
 from tarokgui.session.evening import Evening
 from tarokgui.table.hand import HandCard
 from tarokgui.table.mark import Mark
+from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.plate import SeatPlate
 from tarokgui.widgets.button import Button, button_size
 from tarokgui.widgets.pane import Pane
@@ -77,8 +78,9 @@ def test_it_can_be_read_and_covers_no_action(size: tuple[int, int], text: float,
         paint = made.table.paint
         reasons = [w for w in made.table.focus.widgets if w.id.startswith("hint:reason")]
         seen = words.rect.bottom - max(w.rect.bottom for w in reasons) >= 0
-        if not seen and words.rect.h < LINES * paint.text.line_height(paint.scale.medium):
-            faults.append((name, "cannot be read", words.rect.h / paint.text.line_height(paint.scale.medium)))
+        line = paint.text.line_height(paint.scale.medium if is_roomy(paint) else paint.scale.small)
+        if not seen and words.rect.h < LINES * line:
+            faults.append((name, "cannot be read", words.rect.h / line))
         if not made.table.stage.layout.window.contains(sheet):
             faults.append((name, "leaves the window", sheet))
         if sheet.meets(made.table.stage.layout.tools):
@@ -158,10 +160,10 @@ def test_names_on_the_plates_are_of_one_size(text: float, size: tuple[int, int])
     assert seen_small or text < 2.0
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
 def test_it_is_scrolled_by_wheel_and_keys_and_closed(size: tuple[int, int]) -> None:
     """If words are out of sight the wheel brings them anywhere on the sheet, and so do the arrows."""
-    made = seated(moments("romanian")["auction"], size, 2.0)
+    made = seated(moments("romanian")["play"], size, 2.0, "de")
     made.key("w")
     words, sheet = made.widget("hint:words"), made.widget("hint:sheet").rect
     assert isinstance(words, Pane)
@@ -179,4 +181,4 @@ def test_it_is_scrolled_by_wheel_and_keys_and_closed(size: tuple[int, int]) -> N
     assert again.offset > 0
     made.key("escape")
     assert made.table.focus.find("hint:sheet") is None
-    assert made.table.focus.find("hint:mark:bid:pass") is not None
+    assert any(isinstance(each, Mark) for each in made.table.focus.widgets)
