@@ -12,6 +12,7 @@ from typing import Final
 
 from engine import LAYING_AWAY, Kind
 from tarokgui.draw.geometry import Rect
+from tarokgui.session.seating import Place
 from tarokgui.table.besideplaces import besides_rects
 from tarokgui.table.context import Context
 from tarokgui.table.panels.sheet import is_roomy, sheet_rect
@@ -42,14 +43,15 @@ def whole(panel: Sequence[Widget]) -> Rect | None:
 
 
 def turned_places(context: Context, panel: Rect) -> Iterator[Rect]:
-    """The panel's own place; with more width; with the whole height between the plates and the line."""
-    centre, most = context.layout.centre, sheet_rect(context.layout)
-    own = panel.common(centre)
-    yield own
+    """The panel's own place; with more width; with the whole height between the plates and the line, and all of it.
+
+    They are above your own plate where they would meet it.
+    """
+    layout, most = context.layout, sheet_rect(context.layout)
+    centre, own = layout.centre, panel.common(layout.centre)
     wide = own if own.w >= most.w else own._replace(x=most.x, w=most.w)
-    yield wide
-    yield wide._replace(y=centre.y, h=centre.h)
-    yield centre
+    for place in (own, wide, wide._replace(y=centre.y, h=centre.h), centre):
+        yield _above_own(context, place)
 
 
 def side_places(context: Context, panel: Sequence[Widget], quiet: Sequence[Rect], *, journal: bool) -> Iterator[Rect]:
@@ -64,12 +66,21 @@ def side_places(context: Context, panel: Sequence[Widget], quiet: Sequence[Rect]
     if journal and layout.dock is not None:
         needed.append(layout.dock)
     for taken in ([*needed, *slots],) if is_roomy(context.paint) else ([*needed, *slots], needed):
-        for place in _sides(layout.centre, taken, scale.px(GAP, 6)):
+        for side in _sides(layout.centre, taken, scale.px(GAP, 6)):
+            place = _above_own(context, side)
             above = [rect for rect in quiet if rect.meets(place) and rect.bottom < place.centre[1]]
             top = max((rect.bottom + scale.px(4) for rect in above), default=place.y)
             for each in dict.fromkeys((place._replace(y=top, h=place.bottom - top), place)):
                 if each.w >= LETTERS * scale.small and each.h >= LINES * scale.small:
                     yield each
+
+
+def _above_own(context: Context, place: Rect) -> Rect:
+    """The part of a place above your own plate, whose face stands out of it."""
+    own, seat = context.layout.own_plate, context.layout.seats[Place.YOU]
+    top = min(own.y, seat.portrait.y, seat.zone.y)
+    whole = Rect(own.x, top, own.w, own.bottom - top)
+    return place._replace(h=top - place.y) if place.meets(whole) else place
 
 
 def lying_rects(context: Context) -> Iterator[Rect]:

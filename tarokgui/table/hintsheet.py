@@ -14,7 +14,7 @@ from tarokgui.table.hand import HandCard
 from tarokgui.table.hintplace import side_places, turned_places, turns, whole
 from tarokgui.table.mark import CardMark, Mark
 from tarokgui.table.panels.hint import HintKeys, HintPanel, hint_panel
-from tarokgui.table.panels.hintband import HintBand, band_height, line_band
+from tarokgui.table.panels.hintband import HintBand, band_height, line_band, line_fits
 from tarokgui.table.panels.sheet import is_roomy
 from tarokgui.table.targets import target_ids
 from tarokgui.viewmodel.hint import HintView
@@ -88,7 +88,7 @@ class HintSheet:
     def _sides(context: Context, lying: Sequence[Widget], *, journal: bool) -> list[Rect]:
         """The places beside all that lies."""
         seats = context.layout.seats.values()
-        quiet = [rect for seat in seats for rect in (seat.pile, seat.pocket, seat.backs) if rect.w and rect.h]
+        quiet = [rect for seat in seats for rect in (seat.station, seat.pocket) if rect.w and rect.h]
         return [*side_places(context, lying, quiet, journal=journal)]
 
     def rest(self, dock: Rect) -> Rect:
@@ -134,7 +134,12 @@ class HintSheet:
             if own.bottom + need <= layout.centre.bottom:
                 place = Rect(own.x, own.bottom, own.w, need)
                 return panel, [HintBand(context, place, "", words, more, known=hint.known)]
-        return panel, [HintBand(context, line_band(context), hint.line, words, more, known=hint.known)]
+        place = line_band(context)
+        if not line_fits(
+            context, place, hint.line, words
+        ):  # the line above the hand has the suggestion, and a key more
+            return panel, []
+        return panel, [HintBand(context, place, hint.line, words, more, known=hint.known)]
 
 
 def _turned(context: Context, place: Rect, own: Rect, hint: HintView, keys: HintKeys) -> HintPanel:

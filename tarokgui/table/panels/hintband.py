@@ -49,6 +49,19 @@ def line_band(context: Context) -> Rect:
     return own.joined(line)
 
 
+def line_fits(context: Context, place: Rect, lead: str, words: str) -> bool:
+    """True if a band there shows all of the suggestion and of the reason, in small letters at least."""
+    scale, text = context.paint.scale, context.paint.text
+    box = place.inset(scale.px(14, 10), scale.px(2))
+    room = box.w - more_width(context) - scale.px(12, 8)
+    led = min(round(room * LED), text.size(lead, Face.STRONG, scale.medium)[0])
+    rest = room - led - scale.px(16, 10)
+    lines = max(
+        len(text.wrap(lead, Face.STRONG, scale.small, led)), len(text.wrap(words, Face.BODY, scale.small, rest))
+    )
+    return lines * line_of(scale.small) <= box.h + scale.px(2)
+
+
 class HintBand(Spot):
     """The strongest reason, with the suggestion before it if that is given; a press anywhere opens all the reasons.
 
