@@ -55,11 +55,17 @@ class AdviceLine(Widget):
 
     def __init__(self, id: str, room: Rect, prompt: PromptView, paint: DrawContext) -> None:
         self._prompt = prompt
+        self._joined = 0 if captioned(paint.scale) else paint.scale.px(10)
         self.resting = False
         super().__init__(id, self._fitted(paint, room, prompt.words), prompt.words)
         self._shape = self._shaped(paint)
         whole = "" if self._shape.fits else prompt.words
         self.hint = "\n".join(line for line in (whole, prompt.explained) if line)
+
+    @property
+    def ring_rect(self) -> Rect:
+        """The line, clear of the number on your plate where the two are one row."""
+        return Rect(self.rect.x + self._joined, self.rect.y, self.rect.w - self._joined, self.rect.h)
 
     def look(self) -> object:
         """The words, and the sign or the turn before them."""

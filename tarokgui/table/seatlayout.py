@@ -116,7 +116,10 @@ def row_seat(
         pocket = Rect(plate.x - gap - pocket_w, high_up, pocket_w, pocket.h)
     else:
         station = _shelf(scale, plate, lying, left=left)
-    if place is Place.TOP:
+    bubble_h = 2 * line_of(scale.medium) + px(10) + px(9, 6)
+    if place is Place.TOP and not captioned(scale):  # beside the plate is another one
+        bubble = Rect(plate.x, row.bottom, plate.w, bubble_h)
+    elif place is Place.TOP:
         bubble_w = max(1, spare - gap)
         bubble = Rect(plate.x - bubble_w, row.y, bubble_w, row.h)
     else:  # words may reach over the centre, but not as far as the things in its middle
@@ -124,7 +127,6 @@ def row_seat(
         bubble_w = max(px(150), min(round(0.22 * centre.w), reach, max(width, px(250))))
         if cells > 3:  # four of them side by side leave each other room
             bubble_w = min(bubble_w, width + (spare - gap if place in (Place.LEFT, Place.RIGHT) else 0))
-        bubble_h = 2 * line_of(scale.medium) + px(10) + px(9, 6)
         hangs = station.bottom + px(4) if captioned(scale) else row.bottom  # large ones cover the station
         bubble = Rect(plate.x if left else plate.right - bubble_w, hangs, bubble_w, bubble_h)
     return _seat(scale, place, plate, station, bubble, pocket, slots[place])

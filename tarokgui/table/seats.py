@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine import ANNOUNCING, Seat
+from engine import ANNOUNCING, Kind, Seat
 from tarokgui.draw.geometry import Rect
 from tarokgui.session.seating import Place
 from tarokgui.table.context import Context
@@ -75,6 +75,8 @@ def bubbles(context: Context, said: dict[Seat, SpeechBubble]) -> dict[Place, Bub
         place = context.seating.place(seat)
         if place is Place.YOU:
             continue  # you know your own words; the plate and the journal keep them
+        if context.view.kind == Kind.PLAY and context.layout.seats[place].bubble.meets(trick_of(context, place)):
+            continue  # never over a card of the trick
         if words.aside and not context.preferences.settings.sayings:
             continue
         room = bubble_room(context, place)
@@ -113,13 +115,21 @@ def draw_growing(
     surface.blit(small, (box.centre[0] - small.get_width() // 2, box.centre[1] - small.get_height() // 2))
 
 
+def trick_of(context: Context, place: Place) -> Rect:
+    """The slot of the card at the top, below whose plate words hang in large letters; nothing for others."""
+    slot = context.layout.seats[place].trick
+    return slot if place is Place.TOP else slot._replace(w=0, h=0)
+
+
 def bubble_room(context: Context, place: Place) -> Rect:
     """Room for the words of a seat: while you announce, those at the sides stay beside the sheet."""
     from tarokgui.table.panels.sheet import sheet_rect
 
     room = context.layout.seats[place].bubble
-    if not (context.view.my_turn and context.view.kind in ANNOUNCING) or place is Place.TOP:
+    if not (context.view.my_turn and context.view.kind in ANNOUNCING):
         return room
+    if place is Place.TOP:
+        return room._replace(h=min(room.h, max(1, sheet_rect(context.layout).y - room.y)))
     sheet, gap = sheet_rect(context.layout), context.paint.scale.px(4)
     if place is Place.LEFT:
         return room._replace(w=min(room.right, sheet.x - gap) - room.x)

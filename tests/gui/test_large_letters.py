@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine import GAMES
+from engine import GAMES, Kind
+from tarokgui.controller.intents import Skip
 from tarokgui.draw.deck.style import wished_style
+from tarokgui.session.evening import Evening
+from tarokgui.session.seating import Place
 from tarokgui.storage.settings import Settings
 from tarokgui.table.layout import layout
 from tarokgui.widgets.base import Widget
 from tarokgui.wording.i18n import LANGUAGES, load
 from tests.gui.facts import OTHERWISE, facts_of, lost
 from tests.gui.moments import gallery
+from tests.gui.sitting import Sitting
 from tests.support.pairs import pairs, some
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
@@ -65,3 +69,22 @@ def test_your_plate_and_the_line_are_one_row(size: tuple[int, int]) -> None:
         assert zones.own_plate.right == zones.advice.x
         assert zones.own_plate.h == zones.advice.h <= zones.scale.px(64)
         assert zones.card[1] >= 0.27 * 720 * zones.scale.u or zones.card[1] >= usual.card[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_words_at_the_top_have_room_too(size: tuple[int, int]) -> None:
+    """They hang below the plate, as those of the others, and cover no card of a trick."""
+    found = 0
+    for phase, sessions in gallery("romanian", some(6, 30)).items():
+        for data in sessions[: some(2, 6)]:
+            sitting = Sitting(Evening.from_data(data), size, reading=True, text_scale=2.0)
+            sitting.table.stage.controller.dispatch(Skip())
+            stage = sitting.table.stage
+            top = stage.layout.seats[Place.TOP]
+            said = sitting.table.focus.find(f"said:{stage.seating.seat(Place.TOP)}")
+            if said is None:
+                continue
+            assert top.plate.bottom <= said.rect.y
+            assert sitting.session.view.kind != Kind.PLAY or not said.rect.meets(top.trick), phase
+            found += 1
+    assert found
