@@ -55,7 +55,7 @@ class AdviceLine(Widget):
 
     def __init__(self, id: str, room: Rect, prompt: PromptView, paint: DrawContext) -> None:
         self._prompt = prompt
-        self._joined = 0 if captioned(paint.scale) else paint.scale.px(10)
+        self._scale = paint.scale
         self.resting = False
         super().__init__(id, self._fitted(paint, room, prompt.words), prompt.words)
         self._shape = self._shaped(paint)
@@ -65,7 +65,8 @@ class AdviceLine(Widget):
     @property
     def ring_rect(self) -> Rect:
         """The line, clear of the number on your plate where the two are one row."""
-        return Rect(self.rect.x + self._joined, self.rect.y, self.rect.w - self._joined, self.rect.h)
+        apart = 0 if captioned(self._scale) else self._scale.px(10)
+        return Rect(self.rect.x + apart, self.rect.y, self.rect.w - apart, self.rect.h)
 
     def look(self) -> object:
         """The words, and the sign or the turn before them."""
