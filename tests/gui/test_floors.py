@@ -112,7 +112,7 @@ def test_every_group_says_its_level_and_price(size: tuple[int, int], text: float
 def test_kings_and_slots_keep_their_size(
     phase: str, start: str, language: str, size: tuple[int, int], text: float
 ) -> None:
-    """As large as cards of the talon: a title is left out before."""
+    """Kings as large as cards of the talon: a title is left out before. The tray of a discard is 150 units high."""
     for data in sessions(phase):
         made = seated(data, size, text, language)
         cards = [widget.rect for widget in made.table.focus.widgets if widget.id.startswith(start)]
@@ -121,8 +121,12 @@ def test_kings_and_slots_keep_their_size(
         assert tray.node().label
         assert made.table.stage.layout.centre.contains(tray.rect)
         for rect in cards:
-            assert rect.h >= 0.22 * unit(size) - 1
+            assert rect.h >= (0.22 if start == "call:" or text > 1.0 else 0.165) * unit(size) - 1
             assert tray.rect.contains(rect)
+        if start == "slot:" and text == 1.0:
+            scale = made.table.stage.layout.scale
+            assert tray.rect.h <= scale.px(150)
+            assert tray.rect.w <= scale.px(440)
 
 
 @pytest.mark.parametrize(("phase", "size", "text"), pairs(PHASES, SIZES, LETTERS))

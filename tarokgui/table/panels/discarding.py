@@ -29,8 +29,10 @@ if TYPE_CHECKING:
     from tarokgui.widgets.drawcontext import DrawContext
 
 
-TALLEST = 200
-"""The height of a slot in units, where there is room."""
+BROAD, TALLEST = 360, 150
+"""The width and height of the tray in units, in letters of the usual size."""
+LARGEST = 200
+"""The height of a slot in units in large letters, where there is room."""
 
 
 class Slot(Spot):
@@ -167,20 +169,20 @@ def slots_and_keys(context: Context, keys: Sequence[RowKey], plate: Callable[[Re
     count = discard_count(context.view)
     cards = sorted_hand(chosen)
     pad, gap = scale.px(PAD), scale.px(12)
-    titled = is_roomy(paint)  # large letters leave the cards the room: the line above the hand names the decision
-    head = Tray.head(paint, title=titled) + scale.px(10)
-    high = min(scale.px(TALLEST), centre.h - head - pad - gap - scale.target - scale.px(4))
+    # The line above the hand names the decision. Large letters need a higher tray for the words beside the slots.
+    tallest = scale.px(TALLEST) - 2 * pad if is_roomy(paint) else scale.px(LARGEST)
+    high = min(tallest, centre.h - 2 * pad - gap - scale.target - scale.px(4))
     wide = card_width(high)
     beside = scale.px(170) * max(1, scale.small // scale.px(14, 14))
     row = count * wide + (count - 1) * gap
-    width = min(centre.w, row + 2 * (beside + gap + pad))
-    whole = head + high + pad + gap + scale.target
-    rect = Rect(centre.x + (centre.w - width) // 2, centre.y + (centre.h - whole) // 2, width, head + high + pad)
-    yield Tray("tray", rect, tr("panels.discard.title"), titled=titled)
-    left = rect.x + (rect.w - row) // 2
+    width = min(centre.w, max(scale.px(BROAD), row + beside + gap + 2 * pad))
+    whole = 2 * pad + high + gap + scale.target
+    rect = Rect(centre.x + (centre.w - width) // 2, centre.y + (centre.h - whole) // 2, width, high + 2 * pad)
+    yield Tray("tray", rect, tr("panels.discard.title"), titled=False)
+    left = rect.x + pad
     for number in range(count):
-        place = Rect(left + number * (wide + gap), rect.y + head, wide, high)
+        place = Rect(left + number * (wide + gap), rect.y + pad, wide, high)
         yield Slot(context, number + 1, place, cards[number] if number < len(cards) else None)
-    yield plate(Rect(left + row + gap, rect.y + head, rect.right - pad - left - row - gap, high))
+    yield plate(Rect(left + row + gap, rect.y + pad, rect.right - pad - left - row - gap, high))
     line = Rect(centre.x, rect.bottom + gap, centre.w, scale.target)
     yield from button_row(paint, keys, line)
