@@ -205,8 +205,8 @@ class HandCard(Spot):
         return self._context.paint.cards.face(card_name(self.card), (place.w, place.h), variant)
 
     def _tagged(self, place: Rect) -> Rect:
-        """The part of the card above the word on it."""
-        low = min(place.bottom, self._context.layout.window.bottom) - self._context.paint.scale.px(14)
+        """The part of the card above the word on it, which is over the lower index."""
+        low = min(place.bottom - place.h // 6, self._context.layout.window.bottom)
         return Rect(place.x, place.y, place.w if self.front else self.rect.w, low - place.y)
 
     def draw_card(self, surface: pygame.Surface, paint: DrawContext) -> None:

@@ -79,7 +79,11 @@ class TablePicture:
     def _parts(self, context: Context) -> Iterator[LayerPart]:
         """The parts that do not travel: felt, seats, panel, trick, words, hand."""
         yield from self._ground(context)
-        yield from widget_parts(context, self._focus.widgets)
+        rest = self._focus.find("pocket")
+        hidden = (
+            rest if rest is not None and self._covers(rest.rect) else None
+        )  # half of it beside a sheet says nothing
+        yield from widget_parts(context, [each for each in self._focus.widgets if each is not hidden])
         growing = self._animator.pops.sizes()
         standing = {
             seat: said

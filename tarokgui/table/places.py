@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine import Card, card_name
+from engine import Card, Kind, card_name
 from tarokgui.controller.controller import TableController
 from tarokgui.draw.geometry import Rect, centred
 from tarokgui.session.seating import Place
@@ -60,10 +60,14 @@ class LaidTable:
 
     @property
     def _hand_lies(self) -> bool:
-        """True if there is a hand at the foot, or is going to be at once; not once its last card was played."""
-        view = self._controller.state.view
-        played = bool(view.table.play.tricks or view.table.play.trick)
-        return bool(view.hand) or (view.table.deal.dealt and not played and not view.table.sits_out(view.seat))
+        """True if there is a hand at the foot, or is going to be at once, or was until the last trick.
+
+        So the table stays as it is while that is on it. A decision after it has the room of the hand.
+        """
+        state = self._controller.state
+        view, table = state.view, state.view.table
+        played = bool(table.play.tricks) and table.kind not in (Kind.PLAY, Kind.OVER) and not state.skippable
+        return bool(view.hand) or (table.deal.dealt and not played and not table.sits_out(view.seat))
 
     @property
     def _resting(self) -> Place | None:

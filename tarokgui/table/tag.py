@@ -13,20 +13,28 @@ if TYPE_CHECKING:
     from tarokgui.widgets.drawcontext import DrawContext
 
 
-def tag_rect(paint: DrawContext, card: Rect, words: str, *, icon: str = "") -> Rect:
-    """The place of the plate: on the lower edge of the *card*."""
+def tag_rect(paint: DrawContext, card: Rect, words: str, *, icon: str = "", flag: int = 0) -> Rect:
+    """The place of the plate: on the lower edge of the *card*, or as a *flag* beside its upper corner.
+
+    The flag is at the left with −1, at the right with 1: there it covers no index, however large its letters are.
+    """
     scale = paint.scale
     sign = scale.small + scale.px(4) if icon else 0
     width = paint.text.size(words, Face.STRONG, scale.small)[0] + sign + 2 * scale.px(7)
     height = paint.text.line_height(scale.small) + scale.px(2)
+    if flag:
+        x = card.x + scale.px(4) - width if flag < 0 else card.right - scale.px(4)
+        return Rect(x, card.y - height // 4, width, height)
     top = card.bottom - height * 5 // 8
     return Rect(card.centre[0] - width // 2, top, width, height)
 
 
-def draw_tag(surface: pygame.Surface, paint: DrawContext, card: Rect, words: str, *, icon: str = "") -> None:
-    """Draw a small dark plate with the words on the card's lower edge, perhaps after an icon."""
+def draw_tag(
+    surface: pygame.Surface, paint: DrawContext, card: Rect, words: str, *, icon: str = "", flag: int = 0
+) -> None:
+    """Draw a small dark plate with the words at the card, perhaps after an icon; *flag* as for `tag_rect`."""
     scale, theme = paint.scale, paint.theme
-    rect = tag_rect(paint, card, words, icon=icon)
+    rect = tag_rect(paint, card, words, icon=icon, flag=flag)
     paint.framed(surface, rect, theme.plaque, theme.brass, 5)
     box = rect.inset(scale.px(7), 0)
     if icon:

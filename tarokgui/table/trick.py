@@ -50,10 +50,20 @@ def trick_parts(context: Context, trick: TrickView, hidden: Collection[str] = ()
         if name in hidden:
             continue
         rect = slot(context, each.seat)
-        angle = tilt(each.card, context.seating.place(each.seat))
-        lies = Lying(each.card, rect, angle, each.ahead, each.words, "crown" if each.ahead else "")
+        place = context.seating.place(each.seat)
+        angle = tilt(each.card, place)
+        icon, flag = "crown" if each.ahead else "", flag_side(context, place)
+        lies = Lying(each.card, rect, angle, each.ahead, each.words, icon, flag)
         picture = context.paint.cards.turned(name, (rect.w, rect.h), angle)
         yield LayerPart(f"trick:{name}", (lies, picture), lies.area(context), lies.drawing(context))
+
+
+def flag_side(context: Context, place: Place) -> int:
+    """The side of a card with its words: −1 left, 1 right; 0, its foot, where four others play and you rest."""
+    if place in (Place.LEFT, Place.YOU):
+        return -1
+    far = place in (Place.FAR_LEFT, Place.FAR_RIGHT)
+    return 0 if far and not context.layout.seats[Place.YOU].trick.h else 1
 
 
 class Lying(NamedTuple):
@@ -65,6 +75,8 @@ class Lying(NamedTuple):
     ringed: bool
     words: str = ""
     icon: str = ""
+    flag: int = 0
+    """The side of the words, as for `tag_rect`."""
 
     def area(self, context: Context) -> Rect:
         """All of it with shadow, edge and words."""
@@ -74,7 +86,7 @@ class Lying(NamedTuple):
         area = centred(*turned_size(size, self.angle), self.rect).inset(-2 * context.paint.scale.px(5, 4) - 8)
         area = area.joined(Rect(at.x, at.y, *shade.picture.get_size()))
         if self.words:
-            area = area.joined(tag_rect(context.paint, self.rect, self.words, icon=self.icon))
+            area = area.joined(tag_rect(context.paint, self.rect, self.words, icon=self.icon, flag=self.flag))
         return area
 
     def drawing(self, context: Context) -> Draw:
@@ -83,7 +95,7 @@ class Lying(NamedTuple):
         def draw(surface: pygame.Surface) -> None:
             draw_lying(surface, context, self.card, self.rect, self.angle, ringed=self.ringed)
             if self.words:
-                draw_tag(surface, context.paint, self.rect, self.words, icon=self.icon)
+                draw_tag(surface, context.paint, self.rect, self.words, icon=self.icon, flag=self.flag)
 
         return draw
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tarokgui.draw.cardsize import corner_size
 from tarokgui.draw.geometry import Rect, Scale
 from tarokgui.session.seating import Place
 from tarokgui.table.seatlayout import SeatLayout
@@ -52,4 +51,4 @@ class TableLayout:
     def card_sizes(self) -> tuple[tuple[int, int], ...]:
         """The sizes of faces on this table, the hand's first."""
         trick = next(iter(self.seats.values())).trick
-        return self.card, (trick.w, trick.h), self.talon_card, self.pocket_card, corner_size(self.pocket_card)
+        return self.card, (trick.w, trick.h), self.talon_card, self.pocket_card

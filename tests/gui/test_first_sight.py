@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tarokgui.controller.intents import Skip
@@ -93,6 +95,24 @@ def test_the_rest_of_the_talon_says_for_whom_it_counts() -> None:
                 continue
             mine = declarer == made.session.human
             assert ("your opponents" if mine else made.table.stage.seating.name(declarer)) in pocket.tooltip
+            seen += 1
+    assert seen
+
+
+def test_shown_cards_of_the_talon_come_first_and_are_large_under_the_pointer() -> None:
+    """Number and suit of each are seen; the words are below and cover none."""
+    seen = 0
+    for data in gallery("taper", 6)["play, mine"]:
+        made = sat(data)
+        for pocket in (widget for widget in made.table.focus.widgets if isinstance(widget, Pocket) and widget.shown):
+            first = pocket._cards[: len(pocket.shown)]
+            assert first == pocket.shown
+            assert all(one.x + 0.7 * one.w <= two.x for one, two in pairwise(pocket._rects[: len(first) + 1]))
+            assert not any(pocket._below.meets(rect) for rect in pocket._rects)
+            made.send(Pointer(pocket.rect.centre, PointerKind.MOVE))
+            assert pocket.hovered
+            assert all(rect.h == made.table.stage.layout.talon_card[1] for rect in pocket.large)
+            assert made.table.focus.find("pocket:large").look()[0]  # type: ignore[union-attr, index]
             seen += 1
     assert seen
 

@@ -22,6 +22,7 @@ from tarokgui.wording.i18n import LANGUAGES
 from tests.gui.moments import gallery
 from tests.gui.sitting import Sitting
 from tests.gui.slovenian import Story, at
+from tests.gui_kit.test_layout import indices
 from tests.support.pairs import pairs, some
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
@@ -58,7 +59,8 @@ def test_who_leads_is_said_in_words(flag: bool, language: str, text: float, size
         play = made.session.view.table.play
         card = made.table.stage.layout.seats[made.table.stage.seating.place(play.leader)].trick
         assert line.fits
-        assert line.box.meets(card)
+        assert line.box.inset(-2 * made.table.paint.scale.small).meets(card)
+        assert not any(line.box.meets(corner) for corner in indices(card)), "it covers no index"
         assert made.table.stage.layout.window.contains(line.box)
         leader = next(widget for widget in made.table.focus.widgets if widget.id == f"seat:{play.leader}")
         assert words in leader.label
@@ -69,7 +71,7 @@ def test_who_leads_is_said_in_words(flag: bool, language: str, text: float, size
 @pytest.mark.parametrize("text", LETTERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_leads_and_is_ahead_bears_one_plate(language: str, text: float) -> None:
-    """On its lower edge: the corners above it, with the index, stay free. The crown says that it is ahead."""
+    """At its upper edge: the corners with the index stay free. The crown says that it is ahead."""
     seen = 0
     for data in moments():
         made = sitting(data, (1280, 720), text, language, flag=True)
@@ -80,7 +82,7 @@ def test_a_card_that_leads_and_is_ahead_bears_one_plate(language: str, text: flo
         tr = made.program.feedback.tr
         lines = [line for line in drawn(made) if line.text in (tr("seat.chip.leads"), tr("trick.winning"))]
         assert [line.text for line in lines] == [tr("seat.chip.leads")]
-        assert lines[0].box.bottom > card.bottom
+        assert lines[0].box.y < card.y + card.h // 8
         seen += 1
         if seen == 2:
             break
