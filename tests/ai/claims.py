@@ -252,7 +252,9 @@ def _beatable(m: Moment) -> bool:
 
 def _may_beat(m: Moment, best: Card | None) -> bool:
     """True if a later player may beat a card by what lies open: voids and the cards left, each for itself."""
-    for seat in m.later if best is not None else ():
+    if best is None:
+        return False
+    for seat in m.later:
         if m.above(best, seat) and not m.void(seat, suit_of(best)):
             return True
         if m.trumps and suit_of(best) is m.led is not Suit.TAROK and not m.void(seat, Suit.TAROK):
