@@ -11,7 +11,7 @@ import pygame
 from tarokgui.draw.deck.drawings import DeckFault, Drawings
 from tarokgui.draw.deck.jobs import Job, PaintedCard, paint
 from tarokgui.draw.deck.rack import CardLook, PictureKey, Rack
-from tarokgui.draw.deck.raster import Size
+from tarokgui.draw.deck.raster import Size, hatch
 from tarokgui.draw.deck.rasteriser import Rasteriser
 from tarokgui.draw.deck.shadow import Depth, Shadow, shadow
 from tarokgui.draw.deck.standins import LARGE_HEIGHT, StandIns
@@ -142,7 +142,7 @@ class CardPainter:
         found = self._rack.find(dimmed)
         if found is None:
             picture = self._picture(key).copy()
-            picture.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
+            hatch(picture) if self.style.contrast else picture.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
             if key not in self._rack:
                 return picture
             found = self._rack.keep(dimmed, picture)

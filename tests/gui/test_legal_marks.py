@@ -9,6 +9,9 @@ import pytest
 
 from engine import Discard, View, card_name, legal_actions, members
 from tarokgui.controller.intents import Skip
+from tarokgui.draw.cardpainter import CardPainter
+from tarokgui.draw.deck.rack import CardLook
+from tarokgui.draw.deck.style import DeckStyle
 from tarokgui.session.evening import Evening
 from tarokgui.table.hand import HandCard
 from tests.gui.moments import gallery, phase_of, walk
@@ -96,3 +99,11 @@ def test_cards_that_may_not_be_touched_lie_lower_and_darker(phase: str) -> None:
             assert sum(seen[:3]) < sum(pygame.transform.average_color(face, part)[:3]) * 0.85, widget.id
             compared += 1
     assert compared > 5
+
+
+def test_high_contrast_hatches_the_foot_and_leaves_the_index_as_it_is() -> None:
+    pack = CardPainter(DeckStyle(contrast=True))
+    plain, barred = (pack.face("HK", (110, 200), look) for look in (CardLook.NORMAL, CardLook.DIMMED))
+    index, foot = pygame.Rect(0, 0, 110, 40), pygame.Rect(0, 140, 110, 60)
+    assert pygame.transform.average_color(plain, index) == pygame.transform.average_color(barred, index)
+    assert pygame.transform.average_color(plain, foot) != pygame.transform.average_color(barred, foot)

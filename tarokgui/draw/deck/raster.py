@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from tarokgui.draw.deck.drawings import HEIGHT, WIDTH
-from tarokgui.draw.deck.style import EDGE
+from tarokgui.draw.deck.style import EDGE, INK, STRONG
 from tarokgui.draw.theme import channels
 
 Size: TypeAlias = tuple[int, int]
@@ -91,3 +91,11 @@ def _stain_corners(picture: pygame.Surface) -> None:
         for y in (0, h - side):
             corner = picture.subsurface((x, y, side, side))
             pygame.mask.from_surface(corner, 0).to_surface(corner, setcolor=None, unsetcolor=(*channels(EDGE), 0))
+
+
+def hatch(picture: pygame.Surface) -> None:
+    """Draw strokes over the foot of a card that may not be played: in high contrast its index is not dimmed."""
+    w, h = picture.get_size()
+    top, wide = h * 11 // 20, max(2, h // 60)
+    for x in range(-h, w, 4 * wide):
+        pygame.draw.line(picture, STRONG[INK], (x, h), (x + h - top, top), wide)
