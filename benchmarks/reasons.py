@@ -60,7 +60,7 @@ SIDE_BY_SIDE: Final = 0.01
 DEALS: Final = 30
 """… in so many deals."""
 REDEALT: Final = 24
-"""Where a sure trick cannot be proved from what lies open, the unseen cards are dealt anew so often."""
+"""Where a sure trick cannot be proved from the open cards, the unseen cards are dealt anew so often."""
 NAMES: Final = ("Toader", "Sidonia", "Leopold", "Ilinca", "Mihai")
 
 
@@ -105,7 +105,7 @@ class Tally:
 
 
 def others(record: HandRecord, state: State, view: View) -> list[State]:
-    """Some states that the seat of the view cannot tell from the true one, and that one."""
+    """Some states in which the seat sees the same, the true one first."""
     return [state, *(by_the_rules(record, state, view, Random(number)) for number in range(REDEALT))]
 
 

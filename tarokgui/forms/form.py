@@ -170,10 +170,7 @@ class Form(FormView):
             self.program.loop.by_keyboard = False
 
     def say(self, text: str, aloud: str = "") -> None:
-        """Show a passing message; the words *aloud* are spoken in its place.
-
-        It may quote a file's name, of which only letters are shown and spoken.
-        """
+        """Show a passing message, of a quoted file's name only letters; the words *aloud* are spoken in its place."""
         text = sanitize(text)
         self.toast.show(text)
         self.program.feedback.speak(aloud or text)

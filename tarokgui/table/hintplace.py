@@ -1,7 +1,7 @@
 """The places for the reasons of a hint, the best first. Pure: no pygame.
 
-Nothing moves for the reasons, and no card that is held or lies is covered. Where a panel asks they are in its own
-place, as if it were turned over; else beside the cards that lie.
+Nothing moves for the reasons, and no card of a hand or on the table is covered. Where a panel asks they are in its own
+place, as if it were turned over; else beside the cards on the table.
 """
 
 from __future__ import annotations
@@ -55,8 +55,7 @@ def turned_places(context: Context, panel: Rect) -> Iterator[Rect]:
 
 
 def side_places(context: Context, panel: Sequence[Widget], quiet: Sequence[Rect], *, journal: bool) -> Iterator[Rect]:
-    """Right of all slots, under what is *quiet* there and then over it; left of them; in large letters over empty slots
-    as well.
+    """Right of all slots, under anything *quiet* there and then over it; left of them; over empty ones in large text.
 
     With the *journal* the dock is taken.
     """

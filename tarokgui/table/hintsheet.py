@@ -63,7 +63,7 @@ class HintSheet:
     def lay(
         self, context: Context, make: Callable[[Context], list[Widget]], others: Sequence[Widget], *, journal: bool
     ) -> tuple[list[Widget], list[Widget]]:
-        """The panel that *make* makes, and the band or the sheet of the hint; *others* lie on the table as well.
+        """The panel that *make* makes, and the band or the sheet of the hint; *others* are on the table as well.
 
         Where the panel is turned over there is only the sheet.
         """
@@ -86,7 +86,7 @@ class HintSheet:
 
     @staticmethod
     def _sides(context: Context, lying: Sequence[Widget], *, journal: bool) -> list[Rect]:
-        """The places beside all that lies."""
+        """The places beside all cards on the table."""
         seats = context.layout.seats.values()
         quiet = [rect for seat in seats for rect in (seat.station, seat.pocket) if rect.w and rect.h]
         return [*side_places(context, lying, quiet, journal=journal)]

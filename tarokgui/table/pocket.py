@@ -122,7 +122,7 @@ class PocketLens(Widget):
 
 
 def large_rects(context: Context, lie: Rect, shown: int) -> list[Rect]:
-    """The places of so many *shown* cards, as large as those of the talon, over the small ones at *lie*."""
+    """The places of so many *shown* cards, as large as those of the talon, over the small ones there."""
     if not shown:
         return []
     layout, (w, h) = context.layout, context.layout.talon_card

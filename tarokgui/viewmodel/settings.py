@@ -11,7 +11,7 @@ class ViewSettings:
     take the trick, ``points`` shows the card points so far and the worth of a card.
 
     ``captions``: the strip has words over its values. ``at_once``: events are not seen to happen, so a complete trick
-    stays until the next card. ``hint_by_key``: one key does what the hint suggests.
+    stays until the next card. ``hint_by_key``: one key does the hint's suggestion.
     """
 
     hand_order: str = "high-left"

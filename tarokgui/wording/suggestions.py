@@ -82,7 +82,7 @@ def price_text(tr: Translator, doing: str, worse: float | None, *, even: bool) -
 
 
 def short_text(tr: Translator, actions: Sequence[Action], view: View) -> str:
-    """A move as one entry of a table: the card, or the words to be said; else what there is to do."""
+    """A move as one entry of a table: the card, or the words to be said; else the act."""
     match actions[0]:
         case PlayCard(card) | CallKing(card):
             return card_words(tr, card)

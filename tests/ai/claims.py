@@ -251,7 +251,7 @@ def _beatable(m: Moment) -> bool:
 
 
 def _may_beat(m: Moment, best: Card | None) -> bool:
-    """True if a later player may beat a card by what lies open: voids and the cards left, each for itself."""
+    """True if a later player may beat a card by the voids and the cards left, each for itself."""
     if best is None:
         return False
     for seat in m.later:

@@ -48,7 +48,7 @@ def last_card() -> dict[str, object]:
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_table_stays_as_it_is_until_the_last_trick_is_taken(size: tuple[int, int], text: float) -> None:
-    """The person's last card lies in the trick: nothing jumps under it."""
+    """The person's last card is in the trick: nothing jumps under it."""
     with_hand = Sitting(Evening.from_data(gallery()["play, mine"][0]), size)
     without = Sitting(Evening.from_data(last_card()), size)
     for sitting in (with_hand, without):

@@ -450,7 +450,7 @@ OFFERED = {
     "language", "text_scale", "ui_scale", "theme", "room", "index", "letters", "card_names", "arabic", "suit_letters",
     "inks", "hand_order", "speed",
     "bot_pause", "hold", "deal_animation", "motion", "mute", "volume", "effects", "play_method", "winning_flag",
-    "bubbles", "sayings", "explain_words", "single_keys", "speech", "hints", "ritual",
+    "bubbles", "sayings", "explain_words", "single_keys", "speech", "hints", "ritual", "points",
 }  # fmt: skip
 NOT_OFFERED = {"keys", "hands_played", "window", "table", "former", "extra", "unknown", "version"}
 

@@ -1,4 +1,4 @@
-"""The law of the table: no index of a card that is held or lies is ever under paper, in any phase, window, letters."""
+"""The law of the table: no index of a card in a hand or on the table is under paper, in any phase, window, letters."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def tables(size: tuple[int, int], text: float, language: str) -> Iterator[tuple[
 
 
 def indices(made: Sitting) -> Iterator[tuple[str, Rect]]:
-    """The index of every card that is held or lies, as far as its neighbour leaves it to be seen."""
+    """The index of every card in the hand or on the table, as far as its neighbour leaves it to be seen."""
     for widget in made.table.focus.widgets:
         if isinstance(widget, HandCard):
             for place in (widget.place, widget.picture):
@@ -103,7 +103,7 @@ def test_there_is_a_card_and_a_paper_in_most_phases() -> None:
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_a_sheet_at_the_foot_is_found(text: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it lay before: over the hand, under the line."""
+    """As it was before: over the hand, under the line."""
     monkeypatch.setattr(
         hintsheet, "turned_places", lambda context, own: [Rect(640, 480, 600, 240).within(context.layout.window)]
     )

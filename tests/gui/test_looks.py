@@ -26,7 +26,7 @@ from tests.support.pairs import pairs, some
 SIZES: Final = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 TEXTS: Final = (1.0, 1.5, 2.0)
 Look = tuple[str, tuple[int, int], float, str]
-LOOKS: Final[list[Look]] = [(*row,) for row in pairs(GAMES, SIZES, TEXTS, LANGUAGES)]  # type: ignore[misc]
+LOOKS: Final[list[Look]] = [(*row,) for row in pairs(GAMES, SIZES, TEXTS, LANGUAGES)]
 EVERY: Final = some(4, 1)
 """Of so many phases one is looked at, of each look another one."""
 

@@ -56,7 +56,7 @@ class Listening(Scene):
     def reach(self, id: str, *, press: bool) -> None:
         self.reached.append((id, press))
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, aloud: str = "") -> None:
         self.said.append(text)
 
 
@@ -178,7 +178,7 @@ def test_a_screen_reader_reaches_what_is_on_top(program: Program, monkeypatch: p
         made.name = "reader"
         return made
 
-    monkeypatch.setattr(tarokgui.app.speech, "announcer_for", announcer_for)
+    monkeypatch.setattr("tarokgui.app.speech.announcer_for", announcer_for)
     reader = ScreenReader(program, cast(AppWindow, Window()))
     program.preferences.settings.speech = False
     reader.find()

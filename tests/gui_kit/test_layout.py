@@ -120,7 +120,7 @@ def test_zones_at_named_sizes() -> None:
 
 @pytest.mark.parametrize(("players", "resting"), [(3, None), (4, None), *((5, place) for place in places(5))])
 def test_a_station_covers_nothing_of_another_and_no_card(players: int, resting: Place | None) -> None:
-    """Nor the place of the talon's rest, whoever has it, nor that of words at the sides."""
+    """Nor the place of the talon's rest at any seat, nor that of words at the sides."""
     for size, text in itertools.product(NAMED_SIZES, (1.0, 1.25, 1.5, 2.0)):
         table = layout(*size, players, text=text, resting=resting)
         seats = [seat for seat in table.seats.values() if seat.place is not resting]

@@ -241,11 +241,11 @@ def test_a_reader_is_at_work_from_when_it_comes_until_it_goes(
     reader: tuple[AccessKit, Deaf, list[tuple[str, bool]]],
 ) -> None:
     speech, _, _ = reader
-    assert not speech.at_work
-    speech._begin()
-    assert speech.at_work
-    speech._end()
-    assert not speech.at_work
+    seen = [speech.at_work]
+    for step in (speech._begin, speech._end):
+        step()
+        seen.append(speech.at_work)
+    assert seen == [False, True, False]
 
 
 def test_a_reader_presses_as_the_keyboard_does() -> None:

@@ -96,7 +96,8 @@ def test_bots_take_their_time_only_for_a_reader_and_one_who_uses_keys() -> None:
 
 
 def test_a_quick_pace_or_one_of_the_players_own_stays() -> None:
-    for wishes in (PACES["quick"], {"hold": 2.5}, {"bot_pause": 0.2, "hold": 1.5}):
+    quick: dict[str, Any] = {**PACES["quick"]}
+    for wishes in (quick, {"hold": 2.5}, {"bot_pause": 0.2, "hold": 1.5}):
         sitting, _ = sit(**wishes)
         pace, settings = sitting.table.state.pace, sitting.program.preferences.settings
         assert (pace.bot_pause, pace.holding) == (settings.bot_pause, settings.hold)

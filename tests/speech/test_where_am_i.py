@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from tests.support.games import ONE_OF_EACH
 ORDERS = ("high-left", "high-right", "suits-left")
 
 
-def seated(game: str, moment: str = "play, mine", last: int = -1, **wishes: object) -> Sitting:
+def seated(game: str, moment: str = "play, mine", last: int = -1, **wishes: Any) -> Sitting:
     """A table of that game, late in a phase."""
     sitting = Sitting(Evening.from_data(gallery(game)[moment][last]), reading=True, **wishes)
     sitting.table.stage.controller.dispatch(Skip())
