@@ -22,7 +22,7 @@ MOVES: Final = 3
 
 
 class PricedMove(NamedTuple):
-    """An entry of the table of prices: an act and its cost against the best; ``told`` in a sentence."""
+    """An entry of the table of prices: an act and its cost against the best, also as a sentence."""
 
     actions: tuple[Action, ...]
     name: str
