@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 
 from engine import Kind
 from tarokgui.controller.controller import TableController
@@ -20,10 +19,6 @@ from tarokgui.table.targets import target_ids
 from tarokgui.viewmodel.hint import HintView
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.button import Style
-from tarokgui.widgets.pane import Pane
-
-SHRUNK = 0.9
-"""A panel that makes room for the band keeps so much of the height of each of its parts."""
 
 
 class HintSheet:
@@ -70,7 +65,7 @@ class HintSheet:
         hint, panel = context.model.hint, make(context)
         self.place = None
         if not hint.opened or (turns(context) and panel and not hint.known):
-            return self._banded(context, make, panel)
+            return self._banded(context, panel)
         dock, own = context.layout.dock, whole(panel)
         assert dock is not None
         places = [] if turns(context) else self._sides(context, [*panel, *others], journal=journal)
@@ -109,9 +104,7 @@ class HintSheet:
             Style.PRIMARY if turned else Style.SECOND,
         )
 
-    def _banded(
-        self, context: Context, make: Callable[[Context], list[Widget]], panel: list[Widget]
-    ) -> tuple[list[Widget], list[Widget]]:
+    def _banded(self, context: Context, panel: list[Widget]) -> tuple[list[Widget], list[Widget]]:
         """The panel and the band with the strongest reason under it, or over the own plate and the line."""
         hint, layout = context.model.hint, context.layout
         words = hint.reasons[0] if hint.known and hint.reasons else hint.why
@@ -126,11 +119,6 @@ class HintSheet:
             if own is None:
                 return panel, []
             need = band_height(context, words, own.w)
-            if own.bottom + need > layout.centre.bottom:
-                less = replace(layout, centre=layout.centre._replace(h=layout.centre.h - need))
-                smaller = make(replace(context, layout=less))
-                if _as_good(panel, smaller):
-                    panel, own = smaller, whole(smaller) or own
             if own.bottom + need <= layout.centre.bottom:
                 place = Rect(own.x, own.bottom, own.w, need)
                 return panel, [HintBand(context, place, "", words, more, known=hint.known)]
@@ -158,15 +146,3 @@ def _first(laid: Iterable[HintPanel]) -> HintPanel:
             return panel
         seen.append(panel)
     return max(seen, key=lambda panel: panel.room)
-
-
-def _as_good(before: Sequence[Widget], after: Sequence[Widget]) -> bool:
-    """True if the panel shows the same things as before, hardly smaller, and nothing more is scrolled."""
-    there = {widget.id: widget for widget in after}
-    for widget in before:
-        other = there.get(widget.id)
-        if other is None or (other.rect.h < SHRUNK * widget.rect.h and not isinstance(widget, Pane)):
-            return False
-        if isinstance(widget, Pane) and isinstance(other, Pane) and other.furthest > widget.furthest:
-            return False
-    return True

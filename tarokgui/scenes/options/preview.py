@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine import card_name, parse_card
 from tarokgui.draw.geometry import Rect
 from tarokgui.draw.text import Face
-from tarokgui.session.people import companion, people_of
+from tarokgui.session.people import PEOPLE_BY_ROOM, companion
 from tarokgui.viewmodel.hand import sorted_hand
 from tarokgui.widgets.base import Widget
 from tarokgui.widgets.portrait import Party, draw_party
@@ -114,7 +114,7 @@ class TablePreview(HandPreview):
     def _plate(self, surface: pygame.Surface, paint: DrawContext, left: Rect) -> None:
         """Draw the plate of the first of the room's people."""
         theme, scale, text = paint.theme, paint.scale, paint.text
-        who, tr = companion(people_of(self._program.preferences.game).ids[0]), self._program.feedback.tr
+        who, tr = companion(PEOPLE_BY_ROOM[self._program.preferences.venue.room].ids[0]), self._program.feedback.tr
         high = min(left.h // 2 - scale.px(4), max(scale.px(60), text.line_height(scale.medium) + scale.px(14)))
         name = tr(who.name_key)
         wide = high + text.size(name, Face.LABEL, scale.medium)[0] + scale.px(34)
