@@ -9,7 +9,10 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGES: Final = ("engine", "ai", "tarokgui")
-MEANT: Final[frozenset[tuple[str, str]]] = frozenset({("ArrowButton", "_label"), ("TallButton", "_label")})
+MEANT: Final[frozenset[tuple[str, str]]] = frozenset(
+    {(each, "_label") for each in ("ArrowButton", "TallButton", "GameRow")}
+    | {("JournalBox", name) for name in ("_draw_row", "_row_height")}
+)
 """The class that takes the name, and the name: made to be filled in there."""
 
 

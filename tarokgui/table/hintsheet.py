@@ -95,7 +95,7 @@ class HintSheet:
     def _keys(self, context: Context, *, turned: bool) -> HintKeys:
         tr = context.tr
         card = context.view.kind == Kind.PLAY
-        back = "hint.all-bids" if context.view.kind in (Kind.AUCTION, "name-contract") else "hint.back"
+        back = "hint.all-bids" if context.view.kind == Kind.AUCTION else "hint.back"
         return HintKeys(
             tr("hint.play-it" if card else "hint.do-it"),
             (lambda: self._controller.dispatch(DoHint())) if context.model.hint.known else None,

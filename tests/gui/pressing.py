@@ -173,7 +173,7 @@ class Player:
 
     def next_hand(self) -> None:
         """On to the next deal."""
-        self.sitting.tick(2.0)  # the figures have counted up: before, a key only completes that
+        self.sitting.tick(5.0)  # the figures have counted up: before, a key only completes that
         self.presser.press("next")
         assert self.sitting.top is self.sitting.table
         self.temper = Temper(self.random)

@@ -242,6 +242,8 @@ def test_a_card_is_heard_when_it_lands() -> None:
 
     sitting.table.stage.animator.flights.show = noted  # type: ignore[method-assign]
     Player(Keys(sitting), "heard/1").hand()
+    for _ in range(300):  # the verdict is stamped when all is counted
+        sitting.tick()
     names = [name for _, name in ear.heard]
     assert names.count("lay") == 48
     assert names.count("sweep") == 12

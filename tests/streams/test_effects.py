@@ -37,7 +37,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "last-trick": lambda at, _: at.table.state.peeking,
     "scores": lambda at, _: at.top.name == "scores",
     "journal": lambda at, _: at.table.state.journal_shown,
-    "read": lambda at, _: at.program.feedback.tr("read.what") in at.table.toast.sentences,
+    "read": lambda at, _: at.program.feedback.tr("read.keys") in at.table.toast.sentences,
     "mute": lambda at, _: at.program.preferences.settings.mute,
     "undo": lambda at, decided: len(at.session.record.actions) < decided,
     "redo": lambda at, decided: len(at.session.record.actions) > decided,
