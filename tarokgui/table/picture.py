@@ -103,8 +103,9 @@ class TablePicture:
         return any(rect.meets(bubble) for rect in self._panels)
 
     def _covered(self, place: Rect) -> bool:
-        """True if the panel of the decision or the sheet of a hint covers a place."""
-        return self._covers(place) or any(rect.meets(place) for rect in self._panels)
+        """True if the panel of the decision, the sheet of a hint or an open hand covers a place."""
+        opened = [widget.rect for widget in self._focus.widgets if widget.id.startswith("open:")]
+        return self._covers(place) or any(rect.meets(place) for rect in [*self._panels, *opened])
 
     @property
     def _panels(self) -> list[Rect]:
